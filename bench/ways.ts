@@ -1,4 +1,10 @@
-import { boardOf, distance, type Layout, sees } from '@crawlspace/brimstone';
+import {
+  content as adventureContent,
+  boardOf,
+  distance,
+  type Layout,
+  sees,
+} from '@crawlspace/brimstone';
 import { CLASSES, content, hellscape, mapOf, type Quest } from '@crawlspace/hellscape';
 import { Game, Random, SeededLuck } from '@crawlspace/kernel';
 import { descentOf } from '../packages/hellscape/src/assembly.ts';
@@ -14,13 +20,13 @@ export function wayResults(): Result[] {
 /** A map of fifteen tiles: everything about it worked out anew, and looked up when it is known. */
 function adventureWays(): Result[] {
   const { layout } = lateGame().state.board;
-  const known = boardOf(layout);
+  const known = boardOf(adventureContent.tiles, layout);
   const random = Random.seeded('ways');
   const any = () => random.below(known.size);
   return [
     plain(
       'Brimstone, a new board of 14 tiles',
-      microseconds(1000, () => boardOf(fresh(layout))),
+      microseconds(1000, () => boardOf(adventureContent.tiles, fresh(layout))),
       'µs',
     ),
     plain(
@@ -55,7 +61,7 @@ type Asks = (board: ReturnType<typeof boardOf>, from: number, to: number) => unk
 
 /** All answers for one space of a board whose memory is empty. */
 function allFrom(layout: Layout, asks: Asks): void {
-  const board = boardOf(layout);
+  const board = boardOf(adventureContent.tiles, layout);
   const blank = { ...board, memo: { ...board.memo, distances: [], sight: [] } };
   for (let to = 0; to < board.size; to++) asks(blank, 0, to);
 }

@@ -6,6 +6,7 @@ import {
   type Company,
   type CompanyEntry,
   comeHome,
+  content,
   type Doing,
   leaveTown,
   loadCompany,
@@ -23,8 +24,8 @@ export interface RecordedCampaign {
   readonly chapters: readonly (Script & Marks)[];
 }
 
-export function recordCampaign(plan: Parameters<typeof playCampaign>[0]): RecordedCampaign {
-  const played: PlayedChapter[] = [...playCampaign(plan)];
+export function recordCampaign(plan: Parameters<typeof playCampaign>[1]): RecordedCampaign {
+  const played: PlayedChapter[] = [...playCampaign(content, plan)];
   const chapters = played.map(({ save }) => {
     const { game, setup, seed, log } = save();
     const answers = log.flatMap((entry) => (entry.t === 'answer' ? [entry.picks] : []));
@@ -46,11 +47,8 @@ export function replayCampaign(recorded: RecordedCampaign): Checked {
   for (const [n, entry] of log.entries()) {
     const chapter = chapters[now.length];
     if (n === 0) continue;
-    const before = loadCompany({
-      version: COMPANY_VERSION,
-      head: entry.after,
-      log: log.slice(0, n),
-    });
+    const saved = { version: COMPANY_VERSION, head: entry.after, log: log.slice(0, n) };
+    const before = loadCompany(saved, { content });
     const found = replayEntry(before, entry, chapter);
     if (found.marks && chapter) now.push({ ...chapter, ...found.marks });
     if (!found.difference) continue;
@@ -74,16 +72,22 @@ function replayEntry(
 ): ReplayedEntry {
   if (entry.t === 'mustered') {
     const { mission, members, options } = entry;
-    const doing = muster(before, { mission, members, options });
+    const doing = muster(before, { mission, members, options }, { content });
     return { marks: null, difference: sameEntry(doing, entry) };
   }
   if (entry.t === 'came-home' && chapter) {
     const { marks, table, difference } = replay(brimstone, chapter, chapter);
-    return { marks, difference: difference ?? sameEntry(comeHome(before, table), entry) };
+    return {
+      marks,
+      difference: difference ?? sameEntry(comeHome(before, table, { content }), entry),
+    };
   }
   if (entry.t === 'stayed' && chapter) {
     const { marks, table, difference } = replay(brimstoneStay, chapter, chapter);
-    return { marks, difference: difference ?? sameEntry(leaveTown(before, table), entry) };
+    return {
+      marks,
+      difference: difference ?? sameEntry(leaveTown(before, table, { content }), entry),
+    };
   }
   return { marks: null, difference: null };
 }

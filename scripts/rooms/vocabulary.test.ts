@@ -22,7 +22,7 @@ function sourceOf(game: string, rooms: string): string {
 test.each(GAMES)('every effect of %s is caused by some rule or card', (game) => {
   const effects = membersOf(`packages/${game}/src/effects.ts`, 'Effects');
   expect(effects.length).toBeGreaterThan(20);
-  const source = sourceOf(game, '{rules,content,between,company,language}');
+  const source = sourceOf(game, '{rules,content,language,between,company}');
   expect(effects.filter((name) => !new RegExp(`\\bdo\\.${name}\\b`).test(source))).toEqual([]);
 });
 
@@ -30,9 +30,9 @@ test('every moment of Brimstone is told by some rule and minded by some card', (
   const moments = membersOf('packages/brimstone/src/moments.ts', 'Moments');
   expect(moments.length).toBeGreaterThan(30);
   const rules = sourceOf('brimstone', '{rules,between,company}');
-  const cards = sourceOf('brimstone', 'content');
+  const cards = sourceOf('brimstone', '{content,language}');
   expect(moments.filter((name) => !rules.includes(`'${name}'`))).toEqual([]);
-  const minds = (name: string) => new RegExp(`\\b${name}(\\(|:)`).test(cards);
+  const minds = (name: string) => new RegExp(`\\b${name}(\\(|:)|at: '${name}'`).test(cards);
   expect(moments.filter((name) => !minds(name))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { type AdventureView, brimstone, type Hero } from '@crawlspace/brimstone';
-import { type DescentView, hellscape } from '@crawlspace/hellscape';
+import { content, type DescentView, hellscape } from '@crawlspace/hellscape';
 import { PARTY, type Question, Random, refuse, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { botsOf } from './bots.ts';
@@ -160,7 +160,7 @@ describe('futures', () => {
     expect(cards().sort()).toEqual(before.sort());
     const quest = Table.start(hellscape, DESCENT, 'cards').state;
     const doors = [...quest.decks.doors.draw];
-    imagineDescent(quest, Random.seeded('anew'));
+    imagineDescent(content, quest, Random.seeded('anew'));
     expect(quest.decks.doors.draw).not.toEqual(doors);
     expect([...quest.decks.doors.draw].sort()).toEqual(doors.sort());
   });

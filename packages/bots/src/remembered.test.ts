@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { Latest, LatestOfEach, Remembered } from './remembered.ts';
 
+/** What is played with. */
+const CONTENT = {};
+
 test('what was worked out is not worked out again, zero included', () => {
   const remembered = new Remembered<number>(10);
   let worked = 0;
@@ -39,7 +42,11 @@ test('of what was asked about last nothing is worked out again; of anything else
 });
 
 test('of each hero counts how they were last seen', () => {
-  const latest = new LatestOfEach<{ readonly index: number; readonly zone: number }, number>();
+  const latest = new LatestOfEach<
+    object,
+    { readonly index: number; readonly zone: number },
+    number
+  >();
   const [here, there, moved] = [
     { index: 0, zone: 3 },
     { index: 1, zone: 4 },
@@ -47,7 +54,7 @@ test('of each hero counts how they were last seen', () => {
   ] as const;
   let worked = 0;
   const zones = [here, there, here, there, moved, there].map((hero) =>
-    latest.get(hero, ({ zone }) => {
+    latest.get(CONTENT, hero, (_, { zone }) => {
       worked++;
       return zone;
     }),
@@ -57,12 +64,23 @@ test('of each hero counts how they were last seen', () => {
 });
 
 test('what is alike is not worked out again, until something that is not comes between', () => {
-  const latest = new LatestOfEach<{ readonly index: number; readonly zone: number }, object>(
-    (one, other) => one.zone === other.zone,
-  );
-  const seen = (zone: number) => latest.get({ index: 0, zone }, () => ({}));
+  const latest = new LatestOfEach<
+    object,
+    { readonly index: number; readonly zone: number },
+    object
+  >((one, other) => one.zone === other.zone);
+  const seen = (zone: number, content = CONTENT) =>
+    latest.get(content, { index: 0, zone }, () => ({}));
   const first = seen(3);
   expect(seen(3)).toBe(first);
   expect(seen(4)).not.toBe(first);
   expect(seen(3)).not.toBe(first);
+});
+
+test('heroes of tables with other content are others, however alike', () => {
+  const latest = new LatestOfEach<object, { readonly index: number }, object>(() => true);
+  const seen = (content: object) => latest.get(content, { index: 0 }, () => ({}));
+  const first = seen(CONTENT);
+  expect(seen(CONTENT)).toBe(first);
+  expect(seen({})).not.toBe(first);
 });

@@ -46,17 +46,26 @@ export class Latest<Of extends object, Value> {
   }
 }
 
-/** The same for every hero of a party: what was worked out of each as they were last seen. */
-export class LatestOfEach<Hero extends { readonly index: number }, Value> {
-  readonly #heroes: Latest<Hero, Value>[] = [];
+/**
+ * The same for every hero of a party: what was worked out of each as they were last seen. What is printed on
+ * cards takes part in it, so heroes of another table, with other content, are others.
+ */
+export class LatestOfEach<Content, Hero extends { readonly index: number }, Value> {
   readonly #areAlike: ((one: Hero, other: Hero) => boolean) | null;
+  #heroes: Latest<Hero, Value>[] = [];
+  #content: Content | null = null;
 
   constructor(areAlike: ((one: Hero, other: Hero) => boolean) | null = null) {
     this.#areAlike = areAlike;
   }
 
-  get(hero: Hero, workOut: (hero: Hero) => Value): Value {
+  get(content: Content, hero: Hero, workOut: (content: Content, hero: Hero) => Value): Value {
+    if (this.#content !== content) {
+      this.#content = content;
+      this.#heroes = [];
+    }
     this.#heroes[hero.index] ??= new Latest(this.#areAlike);
-    return (this.#heroes[hero.index] as Latest<Hero, Value>).get(hero, workOut);
+    const latest = this.#heroes[hero.index] as Latest<Hero, Value>;
+    return latest.get(hero, (each) => workOut(content, each));
   }
 }

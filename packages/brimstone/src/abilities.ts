@@ -82,6 +82,8 @@ export interface Ability {
   /** The first ambusher of each type goes for the owner. */
   readonly lure?: true;
   readonly on?: Handlers;
+  /** What of that changes the moment without being asked, and nothing else: for odds. */
+  readonly foresees?: Handlers;
   readonly uses?: readonly Use[];
 }
 

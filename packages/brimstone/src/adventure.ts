@@ -36,7 +36,7 @@ export class Adventure extends Context<AdventureState, BrimstoneEvent> {
 export type Lookup = Pick<Adventure, 'state' | 'content'>;
 
 export function board(g: Adventure): Board {
-  return boardOf(g.state.board.layout);
+  return boardOf(g.content.tiles, g.state.board.layout);
 }
 
 export function heroAt(g: Adventure, index: HeroIndex): Hero {

@@ -1,6 +1,6 @@
-import { boardOf, neighboursOf, type SpaceId } from './board/index.ts';
+import { neighboursOf, type SpaceId } from './board/index.ts';
 import type { HeroIndex } from './ids.ts';
-import { seenBy } from './numbers.ts';
+import { boardSeen, seenBy } from './numbers.ts';
 import { type Intent, intents } from './rules/enemies/intent.ts';
 import { isOnTarget } from './rules/enemies/targets.ts';
 import { meleeWeapon, rangedWeapons, targetsOf } from './rules/fights/weapons.ts';
@@ -36,6 +36,6 @@ export function attackableFrom(
 }
 
 /** The spaces that an explosion covers. */
-export function blastOf({ board }: AdventureView, space: SpaceId): readonly SpaceId[] {
-  return [space, ...neighboursOf(boardOf(board.layout), space)];
+export function blastOf(view: AdventureView, space: SpaceId): readonly SpaceId[] {
+  return [space, ...neighboursOf(boardSeen(view), space)];
 }

@@ -3,22 +3,25 @@ import type { TextRef } from '@crawlspace/kernel';
 /** A hero by place at the table: the seat of the player who decides for that hero. */
 export type HeroIndex = number;
 
-export const CLASS_IDS = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
-export type ClassId = (typeof CLASS_IDS)[number];
+type HouseClass = 'us-marshal' | 'saloon-girl' | 'bandido' | 'gunslinger';
+type HouseEnemy =
+  | 'tentacles'
+  | 'stranglers'
+  | 'void-spiders'
+  | 'night-terrors'
+  | 'goliath'
+  | 'targa-pylons';
+/** Any other id: what it names may be missing, and has to be looked up. */
+type OfAPack = string & Record<never, never>;
+
+/** Classes, enemy types and tiles are what the content of the table has: ids are checked where they come in. */
+export type ClassId = HouseClass | OfAPack;
 
 /** The two sides of every character sheet. */
 export const PORTRAITS = ['woman', 'man'] as const;
 export type Portrait = (typeof PORTRAITS)[number];
 
-export const ENEMY_TYPES = [
-  'tentacles',
-  'stranglers',
-  'void-spiders',
-  'night-terrors',
-  'goliath',
-  'targa-pylons',
-] as const;
-export type EnemyTypeId = (typeof ENEMY_TYPES)[number];
+export type EnemyTypeId = HouseEnemy | OfAPack;
 
 /** Models are numbered as they come: of `tentacles12` the 12. */
 export function modelNumber(enemy: string): string {

@@ -1,5 +1,5 @@
 export { type OfferSeen, offersInTown } from './between/counter.ts';
-export { brimstoneStay, type StayModule, type StayView } from './between/module.ts';
+export { brimstoneStay, type StayModule, type StayView, stayWith } from './between/module.ts';
 export type { Stay, StaySetup, StayState, StayStep } from './between/stay.ts';
 export {
   adjacentTiles,
@@ -20,6 +20,7 @@ export {
   sees,
   type TileId,
   type TileIndex,
+  type Tiles,
   tileOf,
   tilesOf,
   type WorldId,
@@ -50,6 +51,7 @@ export {
 } from './company/company.ts';
 export {
   bury,
+  type Circumstances,
   comeHome,
   type Doing,
   found,
@@ -70,9 +72,11 @@ export { attemptsAt, openMissions } from './company/story.ts';
 export { deckCounts } from './content/counts.ts';
 export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
-export type { MapTile } from './content/tiles/index.ts';
+export { classIn, enemyTypeIn } from './content/lookup.ts';
+export { type MapTile, tilesFrom } from './content/tiles/index.ts';
 export {
   type CardData,
+  type Content,
   type EnemySheet,
   type ItemCard,
   type Mission,
@@ -83,11 +87,8 @@ export {
 export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
 export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
-export { type CardWords, cardText, cardWords } from './locales/cards.ts';
-export { logLine } from './locales/log.ts';
-export { missingTexts } from './locales/missing.ts';
-export { optionText } from './locales/options.ts';
-export { hasText, LANGUAGES, type Language, say } from './locales/say.ts';
+export { LANGUAGES, type Language } from './locales/say.ts';
+export { type BrimstoneWords, type CardWords, wordsFor } from './locales/words.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';
 export {
   type BrimstoneMeaning,
@@ -97,8 +98,8 @@ export {
   type Rolled,
   type Word,
 } from './meanings.ts';
-export { type BrimstoneModule, brimstone } from './module.ts';
-export { type AdventureNumbers, numbersOf } from './numbers.ts';
+export { type BrimstoneModule, brimstone, brimstoneWith } from './module.ts';
+export { type AdventureNumbers, boardSeen, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export { rerollChances } from './reroll-chances.ts';
 export { kindOfRoll, type RollKind } from './roll-kinds.ts';

@@ -30,7 +30,7 @@ export function brimstoneWith(
     step: (game) => playStep(adventureOf(game, content, checkInForce)),
     outcome: (state) => state.outcome,
     clone: cloneState,
-    view: viewOf,
+    view: (state, viewer) => viewOf(content, state, viewer),
     // Heroes have no secrets from each other.
     viewOfSeat: (common, seat) => ({ ...common, you: seat }),
     beginsStep,

@@ -1,6 +1,6 @@
-import type { Chance, Deck } from '@crawlspace/kernel';
+import { type Chance, contentOf, type Deck } from '@crawlspace/kernel';
 import type { Adventure } from './adventure.ts';
-import { content } from './content/index.ts';
+import { type Board, boardOf } from './board/index.ts';
 import type { EnemyTypeId } from './ids.ts';
 import { chancesOfHoldingBack, holdBackBonus, holdBackNeed } from './rules/darkness/depth.ts';
 import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
@@ -40,7 +40,12 @@ export function numbersOf(view: AdventureView): AdventureNumbers {
 
 /** The adventure as far as a view shows it, for reading only. */
 export function seenBy(view: AdventureView): Adventure {
-  return lookAt(content, asFarAsSeen(view));
+  return lookAt(contentOf(view), asFarAsSeen(view));
+}
+
+/** The board as it lies, made of the tiles of its table. */
+export function boardSeen(view: AdventureView): Board {
+  return boardOf(contentOf(view).tiles, view.board.layout);
 }
 
 const FACE_DOWN = 'face-down';

@@ -1,19 +1,12 @@
 import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
-import { boardOf, type Layout, mapDeck, startLayout, type WorldId } from './board/index.ts';
+import { boardOf, type SpaceId, startLayout, type WorldId } from './board/index.ts';
 import { type Character, figureOf } from './company/character.ts';
 import { isWhole, LONGEST_NAME } from './company/checks.ts';
 import { parseCharacter } from './company/parse-character.ts';
+import { classIn } from './content/lookup.ts';
 import type { Content } from './content/types.ts';
 import { blankHero } from './hero.ts';
-import {
-  type CardId,
-  CLASS_IDS,
-  type ClassId,
-  ENEMY_TYPES,
-  PORTRAITS,
-  type Portrait,
-  type ThreatLevel,
-} from './ids.ts';
+import { type CardId, type ClassId, PORTRAITS, type Portrait, type ThreatLevel } from './ids.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from './options.ts';
 import { XP_FOR_LEVEL } from './rules/heroes/levels.ts';
 import type { AdventureState, Decks, Hero } from './state.ts';
@@ -83,7 +76,7 @@ export function parseSetup(content: Content, value: unknown): BrimstoneSetup {
   return {
     mission,
     heroes: heroes.map((hero) => parseHero(content, hero)),
-    options: parseOptions(given['options']),
+    options: parseOptions(content, given['options']),
     ...(sets === undefined ? {} : { sets }),
     ...(isSet(given, 'campaign') ? { campaign: true } : {}),
     ...(isSet(given, 'darknessAhead') ? { darknessAhead: true } : {}),
@@ -163,13 +156,12 @@ function parseReturning(content: Content, value: { readonly character: unknown }
 function parseNewHero(content: Content, value: unknown): NewHero {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<NewHero>;
   const heroClass = given.class;
-  if (!heroClass || !CLASS_IDS.includes(heroClass)) {
-    throw new SetupError(
-      `unknown hero ${JSON.stringify(heroClass ?? value)}; there are: ${CLASS_IDS.join(', ')}`,
-    );
+  if (typeof heroClass !== 'string' || !Object.hasOwn(content.classes, heroClass)) {
+    const known = Object.keys(content.classes).join(', ');
+    throw new SetupError(`unknown hero ${JSON.stringify(heroClass ?? value)}; there are: ${known}`);
   }
   const { upgrade, name, portrait } = given;
-  if (upgrade !== undefined && !content.classes[heroClass].upgrades.includes(upgrade)) {
+  if (upgrade !== undefined && !classIn(content, heroClass).upgrades.includes(upgrade)) {
     throw new SetupError(`${heroClass} has no starting upgrade ${JSON.stringify(upgrade)}`);
   }
   if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
@@ -186,16 +178,18 @@ function parseNewHero(content: Content, value: unknown): NewHero {
   };
 }
 
-const CHOICES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = {
+type Choice = (value: unknown, content: Content) => boolean;
+
+const CHOICES: Readonly<Record<keyof RuleOptions, Choice>> = {
   edition: (value) => value === 'revised' || value === 'first',
   tokens: (value) => value === 'twelve' || value === 'eight',
   fixedMove: isBoolean,
   advancedEncounters: isBoolean,
   belowTheDarkness: isBoolean,
   hardCore: (value) => value === 'off' || value === 'soft' || value === 'full',
-  themedThreats: (value) =>
+  themedThreats: (value, { enemies }) =>
     Array.isArray(value) &&
-    value.every((type) => (ENEMY_TYPES as readonly unknown[]).includes(type)),
+    value.every((type) => typeof type === 'string' && Object.hasOwn(enemies, type)),
   dangerousDynamite: isBoolean,
   epicForSmallParties: isBoolean,
 };
@@ -204,16 +198,16 @@ function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
 }
 
-export function parseOptions(value: unknown): RuleOptions {
+export function parseOptions(content: Content, value: unknown): RuleOptions {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >;
   for (const [name, setting] of Object.entries(given)) {
     const known = Object.hasOwn(CHOICES, name);
-    const check = CHOICES[name as keyof RuleOptions] as (value: unknown) => boolean;
+    const check = CHOICES[name as keyof RuleOptions] as Choice;
     if (!known) throw new SetupError(`unknown option ${JSON.stringify(name)}`);
-    if (!check(setting)) {
+    if (!check(setting, content)) {
       throw new SetupError(`option ${name} cannot be ${JSON.stringify(setting)}`);
     }
   }
@@ -224,9 +218,10 @@ export function parseOptions(value: unknown): RuleOptions {
 export function setUp(content: Content, setup: BrimstoneSetup, luck: Luck): AdventureState {
   const mission = content.missions[setup.mission];
   if (!mission) throw new SetupError(`unknown mission ${setup.mission}`);
-  const layout = startLayout(mission.world);
+  const layout = startLayout(content.tiles, mission.world);
+  const { start } = boardOf(content.tiles, layout);
   const items = { nextItem: 1 };
-  const heroes = setup.heroes.map((hero, index) => arrive(items, hero, index, layout));
+  const heroes = setup.heroes.map((hero, index) => arrive(items, hero, index, start));
   const state: AdventureState = {
     options: setup.options,
     mission: {
@@ -276,11 +271,10 @@ function arrive(
   items: { nextItem: number },
   setup: HeroSetup,
   index: number,
-  layout: Layout,
+  start: readonly SpaceId[],
 ): Hero {
   const hero =
     'character' in setup ? figureOf(items, setup.character, index) : newHero(setup, index);
-  const { start } = boardOf(layout);
   // In Town there can be more than fit into it, the dead among them.
   hero.space = start[index] ?? index - start.length;
   return hero;
@@ -315,7 +309,7 @@ function shuffleDecks(
   const encountersOf = (world: WorldId) =>
     Object.values(content.encounters).flatMap(({ id, world: of }) => (of === world ? [id] : []));
   return {
-    map: { mines: deck(mapDeck('mines')), targa: deck(mapDeck('targa')) },
+    map: { mines: deck(content.tiles.decks.mines), targa: deck(content.tiles.decks.targa) },
     encounter: { mines: deck(encountersOf('mines')), targa: deck(encountersOf('targa')) },
     artifact: {
       mines: untaken(content.itemDecks.mineArtifacts),

@@ -64,7 +64,8 @@ export function enemyNumbers(g: Adventure): Partial<Record<EnemyTypeId, EnemyNum
   return Object.fromEntries(
     enemyTypesInPlay(g).map((type) => {
       const numbers = SHOWN.map((name) => [name, enemyStat(g, type, name)] as const);
-      return [type, { ...Object.fromEntries(numbers), initiative: initiativeOfEnemies(g, type) }];
+      const shown = { ...Object.fromEntries(numbers), initiative: initiativeOfEnemies(g, type) };
+      return [type, shown as EnemyNumbers];
     }),
   );
 }

@@ -1,5 +1,6 @@
-import type { Deck, Outcome, Viewer } from '@crawlspace/kernel';
+import { CONTENT, type Deck, type OfTable, type Outcome, type Viewer } from '@crawlspace/kernel';
 import type { Layout, WorldId } from './board/index.ts';
+import type { Content } from './content/types.ts';
 import type { RuleOptions } from './options.ts';
 import { seenDepth, seenEnemy, seenFight, seenHero, seenMission, seenTurn } from './seen.ts';
 import type {
@@ -30,7 +31,7 @@ export interface PileView {
  * through JSON. What can be worked out from it is not in it (`numbersOf`): bots look at the table at
  * nearly every decision, and few of them want to know.
  */
-export interface AdventureView {
+export interface AdventureView extends OfTable<Content> {
   readonly options: RuleOptions;
   readonly mission: MissionState;
   readonly turn: Turn;
@@ -70,8 +71,9 @@ interface BoardView {
  * Tests freeze every view of random games to make sure, and want every field of the state to be
  * listed as seen or hidden.
  */
-export function viewOf(state: AdventureState, viewer: Viewer): AdventureView {
+export function viewOf(content: Content, state: AdventureState, viewer: Viewer): AdventureView {
   return {
+    [CONTENT]: content,
     options: state.options,
     mission: seenMission(state.mission),
     turn: seenTurn(state.turn),

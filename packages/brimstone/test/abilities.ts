@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
-import { tracks } from '../src/content/tracks/index.ts';
+import { content } from '../src/content/index.ts';
+import { classIn } from '../src/content/lookup.ts';
 import type { ClassId } from '../src/ids.ts';
 import type { Cause } from '../src/moments.ts';
 import { heroStat } from '../src/rules/heroes/stats.ts';
@@ -20,7 +21,7 @@ export function abilitiesOf(heroClass: ClassId, learnedBefore: readonly string[]
     },
     nothingMissing(): void {
       test('every ability of the class is played', () => {
-        const all = tracks[heroClass].flat().map(({ id }) => id);
+        const all = classIn(content, heroClass).tracks.flat();
         expect([...played].sort()).toEqual(all.sort());
       });
     },

@@ -3,6 +3,7 @@ import { PlayedTable } from '@crawlspace/kernel/testing';
 import type { Adventure } from '../src/adventure.ts';
 import { adventureOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
+import { classIn } from '../src/content/lookup.ts';
 import type { Content } from '../src/content/types.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
@@ -80,7 +81,7 @@ function moduleAndSetup(situation: Situation) {
   const setup: BrimstoneSetup = {
     mission: situation.mission ?? 'a-fistful-of-dark-stone',
     heroes: classes.map((id) => {
-      const [upgrade] = contentInUse.classes[id].upgrades;
+      const [upgrade] = classIn(contentInUse, id).upgrades;
       return { class: id, ...(upgrade ? { upgrade } : {}) };
     }),
     options: { ...DEFAULT_OPTIONS, ...situation.options },

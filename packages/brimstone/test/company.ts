@@ -4,6 +4,7 @@ import type { StaySetup, StayState } from '../src/between/stay.ts';
 import type { Company } from '../src/company/company.ts';
 import { type Doing, found, recruit } from '../src/company/deeds.ts';
 import { adventureSetup, staySetup } from '../src/company/setups.ts';
+import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
@@ -21,8 +22,8 @@ export function reasonOf(doing: Doing): string | null {
 }
 
 export function companyOf(...classes: readonly ClassId[]): Company {
-  let company = done(found('The Lanterns'));
-  for (const each of classes) company = done(recruit(company, { class: each }));
+  let company = done(found('The Lanterns', { content }));
+  for (const each of classes) company = done(recruit(company, { class: each }, { content }));
   return company;
 }
 

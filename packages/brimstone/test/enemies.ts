@@ -1,5 +1,6 @@
 import type { Adventure } from '../src/adventure.ts';
 import { boardOf, type SpaceId } from '../src/board/index.ts';
+import { content } from '../src/content/index.ts';
 import type { TileId } from '../src/content/tiles/index.ts';
 import type { Content } from '../src/content/types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
@@ -20,7 +21,7 @@ export function activation(type: EnemyTypeId = 'tentacles') {
 
 /** Where a space lies, as column and row. */
 export function placeOf({ board: { layout } }: AdventureState, space: SpaceId): Place {
-  const map = boardOf(layout);
+  const map = boardOf(content.tiles, layout);
   return [map.x[space] as number, map.y[space] as number];
 }
 

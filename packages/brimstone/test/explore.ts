@@ -11,7 +11,8 @@ import {
   type TileId,
   type TileIndex,
 } from '../src/board/index.ts';
-import { isRoom } from '../src/content/tiles/index.ts';
+import { content } from '../src/content/index.ts';
+import { isRoom, tileOf } from '../src/content/tiles/index.ts';
 import type { Content, Encounter, EventCard, Mission } from '../src/content/types.ts';
 import type { AdventureState, Exit, Hero } from '../src/state.ts';
 
@@ -32,16 +33,16 @@ export function lay(
   exits: Exit['kind'] = 'door',
 ): TileIndex {
   const { board } = state;
-  const [placed] = placementsFor(board.layout, door, tile);
+  const [placed] = placementsFor(content.tiles, board.layout, door, tile);
   if (!placed) throw new Error(`${tile} does not fit`);
-  board.layout = place(board.layout, door, placed);
+  board.layout = place(content.tiles, board.layout, door, placed);
   return settle(state, door, 'joined', exits);
 }
 
 /** Lays a tile beyond a Gate at a doorway. */
 export function layBeyondGate(state: AdventureState, tile: TileId, gate: ExitRef): TileIndex {
   const { board } = state;
-  board.layout = placeBeyondGate(board.layout, gate, tile);
+  board.layout = placeBeyondGate(content.tiles, board.layout, gate, tile);
   return settle(state, gate, 'gate', 'door');
 }
 
@@ -53,10 +54,10 @@ function settle(
 ): TileIndex {
   const { board } = state;
   const tile = board.layout.tiles.length - 1;
-  const entrance = entranceOf(board.layout, tile);
+  const entrance = entranceOf(content.tiles, board.layout, tile);
   setExit(state, door, by);
   if (entrance) setExit(state, entrance, by);
-  const count = (boardOf(board.layout).doorwaysOf[tile] ?? []).length;
+  const count = (boardOf(content.tiles, board.layout).doorwaysOf[tile] ?? []).length;
   for (let exit = 0; exit < count; exit++) {
     if (exit !== entrance?.exit) setExit(state, { tile, exit }, exits);
   }
@@ -80,9 +81,9 @@ export function layRoom(
   token: string,
   door: ExitRef = FIRST_DOOR,
 ): TileIndex {
-  if (!isRoom(tile)) throw new Error(`${tile} is no room`);
+  if (!isRoom(tileOf(content.tiles, tile))) throw new Error(`${tile} is no room`);
   const index = lay(state, tile, door);
-  const entrance = entranceOf(state.board.layout, index);
+  const entrance = entranceOf(content.tiles, state.board.layout, index);
   state.board.exits = state.board.exits.filter(
     (exit) => exit.tile !== index || exit.exit === entrance?.exit,
   );
@@ -106,7 +107,7 @@ export function passages(state: AdventureState, count: number): TileIndex[] {
 
 /** Spaces of a tile that are on no other tile and in no doorway. */
 export function inside(state: AdventureState, tile: TileIndex): readonly number[] {
-  const board = boardOf(state.board.layout);
+  const board = boardOf(content.tiles, state.board.layout);
   const doors = (board.doorwaysOf[tile] ?? []).flatMap(({ spaces }) => spaces);
   return spacesOfTile(board, tile).filter((space) => !doors.includes(space));
 }
@@ -121,7 +122,7 @@ export function standOn(state: AdventureState, hero: number, tile: TileIndex): v
 
 /** Puts a hero in the first connection space of a doorway. */
 export function standInDoorway(state: AdventureState, hero: number, door: ExitRef): void {
-  heroOf(state, hero).space = doorwayOf(state.board.layout, door).spaces[0];
+  heroOf(state, hero).space = doorwayOf(content.tiles, state.board.layout, door).spaces[0];
 }
 
 export function heroOf(state: AdventureState, index: number): Hero {
@@ -185,7 +186,7 @@ export function encounter(
   resolve: Encounter['resolve'],
   parts: Partial<Encounter> = {},
 ): Encounter {
-  return { id, world: 'mines', resolve, ...parts };
+  return { id, world: 'mines', scope: 'tile', resolve, ...parts };
 }
 
 /** A rule that does something at once. */

@@ -1,11 +1,13 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../src/adventure.ts';
 import { boardOf, type Layout, type SpaceId, spaceAt } from '../src/board/index.ts';
+import { content } from '../src/content/index.ts';
 import type { TileId } from '../src/content/tiles/index.ts';
 import type { Content, EnemySheet } from '../src/content/types.ts';
-import { ENEMY_TYPES, type EnemyTypeId } from '../src/ids.ts';
+import type { EnemyTypeId } from '../src/ids.ts';
 import type { Activation, AdventureState, Enemy, Hero } from '../src/state.ts';
 import { type Played, type Situation, scene } from './adventure.ts';
+import { ENEMY_TYPES } from './classes.ts';
 import { enemyAt, stripped } from './items.ts';
 
 /** Column and row on the tile, from 0 at its top left. */
@@ -43,7 +45,7 @@ function layoutOf(tile: TileId): Layout {
 }
 
 export function spaceIn({ board }: AdventureState, [column, row]: Place): SpaceId {
-  const map = boardOf(board.layout);
+  const map = boardOf(content.tiles, board.layout);
   const space = spaceAt(map, map.world[0] ?? 'mines', column, row);
   if (space === null) throw new Error(`there is no space at ${column}, ${row}`);
   return space;

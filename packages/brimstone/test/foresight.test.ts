@@ -3,11 +3,11 @@ import { freeze } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
 import { attackableFrom, blastOf, intentsOf } from '../src/foresight.ts';
-import { CLASS_IDS } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { activateEnemies } from '../src/rules/enemies/enemy-activation.ts';
 import type { AdventureState } from '../src/state.ts';
 import { scene } from './adventure.ts';
+import { CLASS_IDS } from './classes.ts';
 import { enemyOf, field, spaceIn } from './fight.ts';
 
 /** Fights of random games, a few moments of each. */

@@ -21,11 +21,12 @@ import { adventureSetup, staySetup } from '../src/company/setups.ts';
 import { openMissions } from '../src/company/story.ts';
 import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
-import { CLASS_IDS, type ClassId } from '../src/ids.ts';
+import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { ownedBy, singleCards } from '../src/setup.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 import { Audit } from './accountant/audit.ts';
+import { CLASS_IDS } from './classes.ts';
 import { boldPicksFor, picksFor, randomOptions, veteran } from './fuzz.ts';
 import { picksInTown } from './fuzz-stay.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -47,7 +48,7 @@ const FROM_NOTHING: Migrations = { [COMPANY_VERSION - 1]: (entries) => entries }
 export function fuzzCampaign(seed: string, adventures: number): FuzzedCampaign {
   const random = Random.seeded(`campaign ${seed}`);
   let campaign: Campaign = {
-    company: must(deeds.found(`Company ${seed}`)),
+    company: must(deeds.found(`Company ${seed}`, { content })),
     records: {},
     current: null,
   };
@@ -55,13 +56,17 @@ export function fuzzCampaign(seed: string, adventures: number): FuzzedCampaign {
   const play = <State extends AdventureState, Setup, View>(
     module: GameModule<State, Setup, BrimstoneEvent, View>,
     setup: Setup | null,
-    close: (company: Company, table: Table<State, Setup, BrimstoneEvent, View>) => deeds.Doing,
+    close: (
+      company: Company,
+      table: Table<State, Setup, BrimstoneEvent, View>,
+      about: deeds.Circumstances,
+    ) => deeds.Doing,
   ) => {
     const table = fuzzChapter(module, required(setup), `${seed}/${decisions}`, random, (record) => {
       campaign = reopened({ ...campaign, current: record });
     });
     decisions += table.answerCount;
-    const company = must(close(campaign.company, table));
+    const company = must(close(campaign.company, table, { content }));
     compare('who came back', company, campaign.company);
     ownedOnce(company);
     nothingBorrowed(company);
@@ -74,7 +79,7 @@ export function fuzzCampaign(seed: string, adventures: number): FuzzedCampaign {
     play(brimstone, adventureSetup(campaign.company), deeds.comeHome);
     if (campaign.company.whereabouts.at !== 'town') continue;
     if (random.below(6) === 0)
-      campaign = { ...campaign, company: must(deeds.passTown(campaign.company)) };
+      campaign = { ...campaign, company: must(deeds.passTown(campaign.company, { content })) };
     else play(brimstoneStay, staySetup(campaign.company), deeds.leaveTown);
   }
   return { decisions, ...figuresOf(reopened(campaign).company) };
@@ -95,8 +100,9 @@ function somethingAtHome(company: Company, random: Random): Company {
   const one = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
   let now = company;
   for (const { id, standing } of company.members) {
-    if (standing === 'dead' && random.below(2) === 0) now = must(deeds.bury(now, id));
-    if (standing === 'ready' && random.below(12) === 0) now = must(deeds.retire(now, id));
+    if (standing === 'dead' && random.below(2) === 0) now = must(deeds.bury(now, id, { content }));
+    if (standing === 'ready' && random.below(12) === 0)
+      now = must(deeds.retire(now, id, { content }));
   }
   const wanted = 1 + random.below(6);
   while (rosterOf(now).length < wanted || !now.members.some(isReady))
@@ -104,12 +110,12 @@ function somethingAtHome(company: Company, random: Random): Company {
   const ready = random.shuffle(now.members.filter(isReady).map(({ id }) => id));
   const members = ready.slice(0, Math.min(6, 1 + random.below(ready.length)));
   const mission = one(openMissions(now, content));
-  return must(deeds.muster(now, { mission, members, options: randomOptions(random) }));
+  return must(deeds.muster(now, { mission, members, options: randomOptions(random) }, { content }));
 }
 
 /** Random play gains few levels: some bring theirs along. */
 function somebodyJoins(company: Company, heroClass: ClassId, random: Random): Company {
-  if (random.below(3) > 0) return must(deeds.recruit(company, { class: heroClass }));
+  if (random.below(3) > 0) return must(deeds.recruit(company, { class: heroClass }, { content }));
   const member = nextMember(company);
   const character = veteran(random, { class: heroClass }, `Veteran ${member}`);
   return enter(company, { t: 'recruited', member, hero: { character } });
@@ -236,9 +242,9 @@ function nothingBorrowed({ members }: Company): void {
 
 /** Through a file and up from an older version: nothing may change. */
 function reopened(campaign: Campaign): Campaign {
-  const opened = openCampaign(asJson(fileCampaign(campaign)));
+  const opened = openCampaign(asJson(fileCampaign(campaign)), content);
   const older = { ...saveCompany(campaign.company), version: COMPANY_VERSION - 1 };
-  const migrated = loadCompany(asJson(older), { migrations: FROM_NOTHING });
+  const migrated = loadCompany(asJson(older), { content, migrations: FROM_NOTHING });
   for (const company of [opened.company, migrated]) {
     if (company.head !== campaign.company.head || hashOf(company) !== hashOf(campaign.company))
       throw new Error('the company is another one after saving and loading');

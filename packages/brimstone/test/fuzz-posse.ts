@@ -6,8 +6,10 @@ import * as deeds from '../src/company/deeds.ts';
 import { nextMember } from '../src/company/refusals.ts';
 import { openMissions } from '../src/company/story.ts';
 import { content } from '../src/content/index.ts';
+import { classIn } from '../src/content/lookup.ts';
 import type { ItemCard } from '../src/content/types.ts';
-import { CLASS_IDS, SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { CLASS_IDS } from './classes.ts';
 import { done } from './company.ts';
 import { randomOptions, veteran } from './fuzz.ts';
 
@@ -30,7 +32,7 @@ export function randomPosse(random: Random): Company {
       return afterTheMine(random, someone, shelf, place >= living);
     }),
   );
-  let company = done(deeds.found('The Ledger'));
+  let company = done(deeds.found('The Ledger', { content }));
   for (const character of characters) {
     const member = nextMember(company);
     company = enter(company, { t: 'recruited', member, hero: { character: alive(character) } });
@@ -38,7 +40,7 @@ export function randomPosse(random: Random): Company {
   const members = company.members.map(({ id }) => id);
   const options = randomOptions(random);
   const mission = one(openMissions(company, content));
-  company = done(deeds.muster(company, { mission, members, options }));
+  company = done(deeds.muster(company, { mission, members, options }, { content }));
   return enter(company, {
     t: 'came-home',
     record: 'a mine that nobody remembers',
@@ -61,7 +63,7 @@ function afterTheMine(
   dead: boolean,
 ): Character {
   const upTo = (most: number) => random.below(most + 1);
-  const { maxHealth, maxSanity } = content.classes[someone.class].base;
+  const { maxHealth, maxSanity } = classIn(content, someone.class).base;
   const isHurt = random.below(3) === 0;
   const hurt = (most: number) => (isHurt ? most - 1 : upTo(most - 1));
   return {

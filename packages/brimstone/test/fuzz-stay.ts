@@ -12,6 +12,7 @@ import type { Company } from '../src/company/company.ts';
 import { leaveTown } from '../src/company/deeds.ts';
 import { loadCompany, saveCompany } from '../src/company/save.ts';
 import { staySetup } from '../src/company/setups.ts';
+import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
 import { meaningOf } from '../src/meanings.ts';
 import { accountOf, discrepancies } from './accountant/account.ts';
@@ -102,8 +103,8 @@ function replayed(table: StayTable): string[] {
 /** The saved company can be opened, and is the same. */
 function reopened(company: Company, table: StayTable): string[] {
   try {
-    const after = done(leaveTown(company, table));
-    const opened = loadCompany(asJson(saveCompany(after)));
+    const after = done(leaveTown(company, table, { content }));
+    const opened = loadCompany(asJson(saveCompany(after)), { content });
     const isSame = opened.head === after.head && hashOf(opened) === hashOf(after);
     if (!isSame) return ['company: it is another one after saving and loading'];
     return table.state.heroes.flatMap((hero, n) => {

@@ -3,13 +3,15 @@ import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import type { Character } from '../src/company/character.ts';
 import { HIGHEST_LEVEL } from '../src/company/parse-character.ts';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS, SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { classIn } from '../src/content/lookup.ts';
+import { SIDE_BAG_TOKENS } from '../src/ids.ts';
 import { brimstoneWith } from '../src/module.ts';
 import type { RuleOptions } from '../src/options.ts';
 import { type BrimstoneSetup, type HeroSetup, whoIs } from '../src/setup.ts';
 import { checkerOf } from './checker/check.ts';
 import { allChecks } from './checker/index.ts';
 import { watched } from './checker/watch.ts';
+import { CLASS_IDS } from './classes.ts';
 import { brokenInvariants } from './invariants.ts';
 
 /** Every look at what is in force is compared with what would be worked out anew. */
@@ -108,7 +110,7 @@ export function veteranSetup(random: Random): BrimstoneSetup {
 
 /** Somebody of the class of this hero, with a past. */
 export function veteran(random: Random, hero: HeroSetup, name: string): Character {
-  const sheet = content.classes[whoIs(hero).class];
+  const sheet = classIn(content, whoIs(hero).class);
   const one = <Item>(items: readonly Item[]) => items[random.below(items.length)] as Item;
   const level = 2 + random.below(HIGHEST_LEVEL - 1);
   const learned = sheet.tracks.map((track) => [...track]);

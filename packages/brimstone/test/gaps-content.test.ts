@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deckCounts } from '../src/content/counts.ts';
 import { ICONS } from '../src/content/icons.ts';
 import { content } from '../src/content/index.ts';
-import { GATE_END_CAPS, mapDeck } from '../src/content/tiles/index.ts';
+import { GATE_END_CAPS } from '../src/content/tiles/index.ts';
 import type { ExplorationToken } from '../src/content/types.ts';
 import { peril, rollAmount } from '../src/dice.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
@@ -96,7 +96,7 @@ describe('what there is of everything', () => {
   rule(['B-CONT-20', 'B-CONT-35'], '18 Map cards for each World', () => {
     expect(decks.map.mines.draw).toHaveLength(18);
     expect(decks.map.targa.draw).toHaveLength(18);
-    expect(new Set(decks.map.targa.draw)).toEqual(new Set(mapDeck('targa')));
+    expect(new Set(decks.map.targa.draw)).toEqual(new Set(content.tiles.decks.targa));
   });
   rule('B-CONT-24', '10 Low Threats', () => expect(decks.threat.low.draw).toHaveLength(10));
   rule('B-CONT-25', '10 Med Threats', () => expect(decks.threat.med.draw).toHaveLength(10));
@@ -126,7 +126,7 @@ describe('what there is of everything', () => {
     }).runs(function* (g) {
       yield* g.do.moveDarkness(g, 1);
     });
-    expect(viewOf(t.done().state, { seat: 0 }).depth).toEqual({ party: 0, darkness: 15 });
+    expect(viewOf(content, t.done().state, { seat: 0 }).depth).toEqual({ party: 0, darkness: 15 });
     expect(DEPTH_TRACK).toHaveLength(17);
   });
 

@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import { boardOf, doorwayOf, neighboursOf, tilesOf } from '../src/board/index.ts';
+import { content } from '../src/content/index.ts';
 import { normalAttack } from '../src/rules/fights/attack.ts';
 import { meleeWeapon } from '../src/rules/fights/weapons.ts';
 import type { AdventureState } from '../src/state.ts';
@@ -24,11 +25,11 @@ function atTheGate(state: AdventureState): void {
 }
 
 function near(state: AdventureState): readonly [number, number] {
-  return doorwayOf(state.board.layout, GATE).spaces;
+  return doorwayOf(content.tiles, state.board.layout, GATE).spaces;
 }
 
 function far(state: AdventureState): readonly [number, number] {
-  return doorwayOf(state.board.layout, FAR).spaces;
+  return doorwayOf(content.tiles, state.board.layout, FAR).spaces;
 }
 
 rule(
@@ -48,7 +49,7 @@ rule(
         atTheGate(state);
         heroOf(state, 0).space = near(state)[0];
         heroOf(state, 1).space = near(state)[1];
-        const map = boardOf(state.board.layout);
+        const map = boardOf(content.tiles, state.board.layout);
         const behind = near(state).flatMap((space) => neighboursOf(map, space));
         const [third = 0, fourth = 0] = behind.filter(
           (space) => tilesOf(map, space).includes(1) && !near(state).includes(space),
@@ -77,7 +78,10 @@ rule(
 );
 
 function isOnTarga({ board }: AdventureState, option: string): boolean {
-  return /^s\d+$/.test(option) && boardOf(board.layout).world[Number(option.slice(1))] === 'targa';
+  return (
+    /^s\d+$/.test(option) &&
+    boardOf(content.tiles, board.layout).world[Number(option.slice(1))] === 'targa'
+  );
 }
 
 test('the World of a hero who dies there alone goes back too', () => {

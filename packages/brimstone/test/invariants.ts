@@ -1,4 +1,4 @@
-import { mapDeck, tileOf } from '../src/board/index.ts';
+import { tileOf } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 
@@ -62,7 +62,9 @@ function depthAndLight({ depth, board, lantern, heroes, mission }: AdventureStat
     ...(darkness >= 0 && darkness <= 16 ? [] : [`the Darkness is on ${darkness}`]),
     ...(heroes[lantern] ? [] : [`nobody is hero ${lantern} who carries the lantern`]),
     ...board.tokens.flatMap(({ tile }) =>
-      tileOf(board.layout.tiles[tile]?.tile as never) ? [] : [`a token lies on no tile ${tile}`],
+      tileOf(content.tiles, board.layout.tiles[tile]?.tile as never)
+        ? []
+        : [`a token lies on no tile ${tile}`],
     ),
     ...((mission.counters['clues'] ?? 0) >= 0 ? [] : ['fewer than no clues']),
   ];
@@ -121,8 +123,18 @@ function cards(state: AdventureState, complete: boolean): string[] {
       decks.exploration,
       board.tokens.map(({ token }) => token),
     ],
-    ['mine map', mapDeck('mines'), decks.map.mines, tiles.filter(of(mapDeck('mines')))],
-    ['targa map', mapDeck('targa'), decks.map.targa, tiles.filter(of(mapDeck('targa')))],
+    [
+      'mine map',
+      content.tiles.decks.mines,
+      decks.map.mines,
+      tiles.filter(of(content.tiles.decks.mines)),
+    ],
+    [
+      'targa map',
+      content.tiles.decks.targa,
+      decks.map.targa,
+      tiles.filter(of(content.tiles.decks.targa)),
+    ],
   ];
   return piles.flatMap(([name, all, { draw, discard }, held]) => {
     const there = [...new Set([...draw, ...discard, ...held])];

@@ -1,6 +1,7 @@
 import { type Decision, Random, randomPicks, Table, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { brimstone, content, meaningIn, optionText } from '../src/index.ts';
+import { brimstone, content, meaningIn } from '../src/index.ts';
+import { optionText } from './words.ts';
 
 /** A word of its own: `yes`, `hold-back`. Whatever has a number or parts in its id is no word. */
 const WORD = /^[a-z]+(-[a-z]+)*$/;

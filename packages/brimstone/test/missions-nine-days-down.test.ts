@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../src/board/index.ts';
 import { boardOf } from '../src/board/layout.ts';
+import { content } from '../src/content/index.ts';
 import { markOf } from '../src/rules/darkness/depth.ts';
 import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import { scene } from './adventure.ts';
@@ -104,7 +105,7 @@ describe('at the objective', () => {
       ['survivor0', ROOM],
       ['survivor1', ROOM],
     ]);
-    const map = boardOf(board.layout);
+    const map = boardOf(content.tiles, board.layout);
     const [door = 0] = map.doorwaysOf[ROOM]?.[0]?.spaces ?? [];
     const away = mission.markers.map(({ space }) => distance(map, door, space ?? 0));
     expect(Math.min(...away)).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS } from '../src/ids.ts';
 import type { AdventureState } from '../src/state.ts';
+import { CLASS_IDS } from './classes.ts';
 import { layBeyondGate, setExit, standOn } from './explore.ts';
 import { missionGame, playAtRandom, ROOM, wholeRandomGame } from './missions.ts';
 

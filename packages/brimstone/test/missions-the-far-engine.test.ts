@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../src/board/layout.ts';
+import { content } from '../src/content/index.ts';
 import { markOf } from '../src/rules/darkness/depth.ts';
 import { enemyStat } from '../src/rules/enemies/enemy-stats.ts';
 import { keepAWayOn } from '../src/rules/exploration/doors.ts';
@@ -218,7 +219,7 @@ describe('the engine', () => {
       Object.assign(state.mission.counters, { power, 'final-turns': 1 });
       const space = state.heroes[0]?.space ?? 0;
       state.mission.markers = [{ id: 'engine', tile: BEYOND, space }];
-      enemyAt(state, boardOf(state.board.layout).start[0] ?? 0);
+      enemyAt(state, boardOf(content.tiles, state.board.layout).start[0] ?? 0);
       if (state.fight) Object.assign(state.fight, { final: true, lootSources: 0 });
       more(state);
     });

@@ -3,13 +3,14 @@ import type { Adventure } from '../src/adventure.ts';
 import { spacesOfTile, type TileId, type TileIndex } from '../src/board/index.ts';
 import { boardOf } from '../src/board/layout.ts';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS, type ClassId } from '../src/ids.ts';
+import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { trigger } from '../src/rules/abilities/active.ts';
 import { resolveUse, usesNow } from '../src/rules/abilities/uses.ts';
 import { checkMission } from '../src/rules/turn/outcome.ts';
 import type { AdventureState, Enemy, Hero } from '../src/state.ts';
 import { adventure, type Played, type Situation, scene } from './adventure.ts';
+import { CLASS_IDS } from './classes.ts';
 import { layRoom, plainHeroes, standOn } from './explore.ts';
 
 export const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
@@ -115,7 +116,7 @@ export function spaceOf(state: AdventureState, marker: string): number {
 /** The space of the room that is farthest from a marker. */
 export function farFrom(state: AdventureState, marker: string): number {
   const space = spaceOf(state, marker);
-  const map = boardOf(state.board.layout);
+  const map = boardOf(content.tiles, state.board.layout);
   const away = (at: number) =>
     Math.max(
       Math.abs((map.x[at] as number) - (map.x[space] as number)),

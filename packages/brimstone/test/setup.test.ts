@@ -1,8 +1,9 @@
 import { type Deck, Table } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { boardOf, mapDeck } from '../src/board/index.ts';
+import { boardOf } from '../src/board/index.ts';
 import { content } from '../src/content/index.ts';
+import { classIn } from '../src/content/lookup.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { partySizes } from '../src/setup.ts';
@@ -189,8 +190,8 @@ describe('decks and tokens', () => {
     const encounters = (world: string) =>
       Object.values(content.encounters).flatMap((card) => (card.world === world ? card.id : []));
     const whole: Record<string, readonly string[]> = {
-      'map mines': mapDeck('mines'),
-      'map targa': mapDeck('targa'),
+      'map mines': content.tiles.decks.mines,
+      'map targa': content.tiles.decks.targa,
       'encounter mines': encounters('mines'),
       'encounter targa': encounters('targa'),
       'artifact mines': mineArtifacts,
@@ -214,7 +215,7 @@ describe('decks and tokens', () => {
       expect([name, ...[...draw].sort()]).toEqual([name, ...[...cards].sort()]);
     }
     // Face down: a player sees how many cards there are and nothing of them.
-    for (const pile of Object.values(viewOf(state, { seat: 0 }).decks)) {
+    for (const pile of Object.values(viewOf(content, state, { seat: 0 }).decks)) {
       expect(pile).toEqual({ left: expect.any(Number), discard: [] });
     }
   });
@@ -299,7 +300,7 @@ rule('B-SETUP-22', 'without Team Heroes no Team Ability cards are drawn', () => 
   while (t.prompt !== 'prompt.lantern-bearer') t.pick(t.options[0] as string);
   const { personal, starting } = content.itemDecks;
   for (const hero of t.state.heroes) {
-    const { abilities, upgrades } = content.classes[hero.class];
+    const { abilities, upgrades } = classIn(content, hero.class);
     const cards = hero.items.map(({ card }) => card);
     expect(hero.upgrades).toEqual([...abilities, upgrades[0]]);
     expect(cards.filter((card) => personal.includes(card))).toHaveLength(1);
@@ -342,14 +343,14 @@ describe('placing the heroes', () => {
       order.push(t.pending[0]?.seat ?? -1);
       t.pick(t.options[0] as string);
     }
-    const initiatives = order.map((seat) => content.classes[t.hero(seat).class].base.initiative);
+    const initiatives = order.map((seat) => classIn(content, t.hero(seat).class).base.initiative);
     expect(initiatives).toEqual([6, 4, 3]);
     expect(new Set(t.state.heroes.map(({ space }) => space)).size).toBe(3);
   });
 
   rule('B-SETUP-27', 'in the first edition six start spaces', () => {
     const t = untilPlacing(fromTheStart({ heroes: ['bandido'], options: { edition: 'first' } }));
-    const { x, y } = boardOf(t.state.board.layout);
+    const { x, y } = boardOf(content.tiles, t.state.board.layout);
     const places = t.options.map((id) => Number(id.slice(1)));
     const rows = Map.groupBy(places, (space) => y[space] as number);
     const [next = [], back = []] = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);

@@ -1,8 +1,9 @@
-import { hashOf, loadTable, Random, randomPicks, Table } from '@crawlspace/kernel';
+import { hashOf, loadTable, Random, randomPicks, Table, withContent } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
 import { characterOf } from '../src/company/character.ts';
-import { CLASS_IDS } from '../src/ids.ts';
+import { content } from '../src/content/index.ts';
+import { CLASS_IDS } from './classes.ts';
 import { somebody } from './stay.ts';
 
 const LONGEST = 5000;
@@ -57,6 +58,6 @@ test('random stays come to an end, nobody has debts, and they replay to their ha
 test('a view is the same after a way through JSON', () => {
   const table = Table.start(brimstoneStay, setupOf(3), 'view');
   const view = brimstoneStay.view(table.state, { seat: 0 });
-  expect(JSON.parse(JSON.stringify(view))).toStrictEqual(view);
+  expect(withContent(content, JSON.parse(JSON.stringify(view)))).toStrictEqual(view);
   expect(view.stay).toEqual({ step: 'lodging', day: 1, marker: 1, gone: [] });
 });

@@ -2,6 +2,7 @@ import type { RollScript, Rule } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Adventure, heroAt } from '../src/adventure.ts';
 import { boardOf, spacesOfTile } from '../src/board/index.ts';
+import { content } from '../src/content/index.ts';
 import { discardFromPlay, keepInPlay } from '../src/rules/abilities/in-play.ts';
 import { holdBackTheDarkness } from '../src/rules/darkness/depth.ts';
 import { lookThroughDoor } from '../src/rules/exploration/search.ts';
@@ -153,7 +154,7 @@ describe('of a hero it is told', () => {
       {
         change: (state) => {
           const tile = layBeyondGate(state, 'targa-entrance', FIRST_DOOR);
-          beyond = spacesOfTile(boardOf(state.board.layout), tile)[0] ?? 0;
+          beyond = spacesOfTile(boardOf(content.tiles, state.board.layout), tile)[0] ?? 0;
         },
       },
     );

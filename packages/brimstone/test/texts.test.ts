@@ -3,16 +3,13 @@ import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
 import { content } from '../src/content/index.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
-import { CLASS_IDS } from '../src/ids.ts';
-import { cardText, cardWords } from '../src/locales/cards.ts';
-import { logLine } from '../src/locales/log.ts';
-import { missingTexts } from '../src/locales/missing.ts';
-import { optionText } from '../src/locales/options.ts';
-import { LANGUAGES, type Language, say } from '../src/locales/say.ts';
+import { LANGUAGES, type Language } from '../src/locales/say.ts';
 import { texts } from '../src/locales/texts.ts';
 import { brimstone } from '../src/module.ts';
 import type { AdventureState } from '../src/state.ts';
+import { CLASS_IDS } from './classes.ts';
 import { veteran } from './fuzz.ts';
+import { cardText, cardWords, logLine, missingTexts, optionText, say } from './words.ts';
 
 /** A key that was shown as it is, or a placeholder nobody filled. */
 const UNFINISHED =
@@ -75,7 +72,8 @@ test('every number that a card goes by is in its text', () => {
     ...{ ...upgrades, ...items, ...conditions, ...darkness, ...growingDread, ...hardships },
     ...{ ...depthEvents, ...encounters, ...charts, ...loot, ...scavenge, ...pastimes(services) },
   });
-  const hidden = cards.flatMap(([id, { data = {} }]) =>
+  const written = cards.filter(([id]) => texts[`${id}.text`]);
+  const hidden = written.flatMap(([id, { data = {} }]) =>
     Object.entries(data)
       .filter(([, value]) => typeof value === 'number' || /^(\dD|D|P)/.test(String(value)))
       .filter(([name]) => !texts[`${id}.text`]?.en.includes(`{${name}}`))
@@ -102,7 +100,11 @@ test.each([
   ['frost-projector', 'if it is Small or Medium', 'se è Piccolo o Medio'],
   ['road-broken-axle', 'those kept in Items included', 'anche di quelli riposti negli Oggetti'],
   ['camp-ants', 'those kept in Items included', 'anche di quelli riposti negli Oggetti'],
-  ['first-through-the-door', 'Ambushers in your World', 'Chi tende un’Imboscata nel tuo Mondo'],
+  [
+    'first-through-the-door',
+    'Enemy of that group in your World',
+    'Nemico di quel gruppo nel tuo Mondo',
+  ],
   ['depth-targa-4', 'in the Lantern’s World', 'nel Mondo della Lanterna'],
 ])('%s says whom it concerns', (id, en, it) => {
   const plain = (text: string) => text.replaceAll("'", '’');

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { idsOfSeveralKinds, keysInSeveralFiles } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS, SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { CLASS_IDS } from './classes.ts';
 
 const LOCALES = join(import.meta.dirname, '..', 'src', 'locales');
 

@@ -1,14 +1,14 @@
-import { Random, randomPicks, Table } from '@crawlspace/kernel';
+import { Random, randomPicks, Table, withContent } from '@crawlspace/kernel';
 import { fieldsOf, freeze } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import { CLASS_IDS } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { numbersOf } from '../src/numbers.ts';
 import { chancesOfHoldingBack, holdBackBonus, holdBackNeed } from '../src/rules/darkness/depth.ts';
 import { enemyNumbers, heroSheet, lookAt } from '../src/sheets.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { AdventureView } from '../src/view.ts';
+import { CLASS_IDS } from './classes.ts';
 
 /** Fields of the state that a view shows. Numbers of lists and names of counters are `*`. */
 const SEEN = `
@@ -108,7 +108,7 @@ test('every field of the state is listed as seen or as hidden', () => {
 
 test('a view is the same after a way through JSON', () => {
   for (const { view } of games(11)) {
-    expect(JSON.parse(JSON.stringify(view))).toStrictEqual(view);
+    expect(withContent(content, JSON.parse(JSON.stringify(view)))).toStrictEqual(view);
   }
 });
 

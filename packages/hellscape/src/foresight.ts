@@ -1,7 +1,6 @@
-import { Game, type Luck, type TextRef } from '@crawlspace/kernel';
+import { contentOf, Game, type Luck, type TextRef } from '@crawlspace/kernel';
 import { descentOf } from './assembly.ts';
 import { zonesInSight } from './board/queries.ts';
-import { content } from './content/index.ts';
 import type { Descent } from './descent.ts';
 import type { AttackType, DoorId, HeroIndex, ZoneId } from './ids.ts';
 import { heroAttacks } from './rules/combat/reach.ts';
@@ -63,5 +62,5 @@ export function atHand(view: DescentView, hero: HeroIndex): AtHand {
  */
 function seenBy(view: DescentView): Descent {
   const state = { ...view, options: { hellbreaker: false } } as unknown as DescentState;
-  return descentOf(new Game(state, NO_LUCK, null), content, false);
+  return descentOf(new Game(state, NO_LUCK, null), contentOf(view), false);
 }

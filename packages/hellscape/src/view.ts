@@ -1,4 +1,11 @@
-import type { Deck, Outcome, SeatId, Viewer } from '@crawlspace/kernel';
+import {
+  CONTENT,
+  type Deck,
+  type OfTable,
+  type Outcome,
+  type SeatId,
+  type Viewer,
+} from '@crawlspace/kernel';
 import type { Objective } from './content/quest-types.ts';
 import type { Content } from './content/types.ts';
 import { questOf } from './descent.ts';
@@ -26,7 +33,8 @@ import type {
 
 /** What a seat may know of a quest. Heroes have no secrets from each other; the dungeon has. */
 export interface DescentView
-  extends Readonly<Pick<DescentState, 'scale' | 'round' | 'phase' | 'active'>> {
+  extends OfTable<Content>,
+    Readonly<Pick<DescentState, 'scale' | 'round' | 'phase' | 'active'>> {
   /** Who looks; null for a spectator. */
   readonly you: SeatId | null;
   readonly quest: QuestView;
@@ -68,6 +76,7 @@ export interface PileView {
 export function viewOf(content: Content, state: DescentState, viewer: Viewer): DescentView {
   const { lifebringers, darkness, combat, outcome } = state;
   return {
+    [CONTENT]: content,
     you: 'seat' in viewer ? viewer.seat : null,
     scale: state.scale,
     quest: seenQuest(state.quest),

@@ -1,14 +1,13 @@
 import { type Decision, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { content, entries } from '../src/content/index.ts';
+import { content } from '../src/content/index.ts';
+import { questCards } from '../src/content/quests/index.ts';
 import type { EventDetails, HellscapeEvent } from '../src/events.ts';
-import { cardWords } from '../src/locales/cards.ts';
-import { type Cast, logLine } from '../src/locales/log.ts';
-import { missingTexts } from '../src/locales/missing.ts';
-import { optionText } from '../src/locales/options.ts';
-import { LANGUAGES, type Language, say } from '../src/locales/say.ts';
+import type { Cast } from '../src/locales/log.ts';
+import { LANGUAGES, type Language } from '../src/locales/say.ts';
 import { texts } from '../src/locales/texts.ts';
 import { randomAnswers, startRandom } from './games.ts';
+import { cardWords, logLine, missingTexts, optionText, say } from './words.ts';
 
 /** A key that was shown as it is, a placeholder nobody filled, or an id in place of a name. */
 const UNFINISHED =
@@ -63,9 +62,11 @@ describe('the texts', () => {
   });
 
   test('specials are all used, say why they are, and have words where a card shows them', () => {
-    const used = [...JSON.stringify(entries).matchAll(/"do":"special","id":"([a-z-]+)"/g)];
+    const used = [
+      ...JSON.stringify([content, questCards]).matchAll(/"do":"special","id":"([a-z-]+)"/g),
+    ];
     const shown = new Set(used.map(([, id = '']) => id));
-    const ruling = entries.flatMap((entry) => (isSpecial(entry) ? [entry.special] : []));
+    const ruling = questCards.flatMap(({ special = [] }) => special);
     const known = Object.keys(content.specials);
     expect([...shown, ...ruling, TURN_AMULET].sort()).toEqual(known.sort());
     for (const [id, { why, resolve, happens, rules }] of Object.entries(content.specials)) {
@@ -82,10 +83,6 @@ describe('the texts', () => {
 
 /** Is on no card: the board of the Wizard has it. */
 const TURN_AMULET = 'turn-amulet';
-
-function isSpecial(entry: unknown): entry is { readonly special: string } {
-  return typeof (entry as { special?: unknown }).special === 'string';
-}
 
 describe('an option', () => {
   const cast: Cast = { heroes: [{ class: 'shaman' }] };

@@ -18,7 +18,10 @@ import { describe, expect, test } from 'vitest';
 const SHELF = new URL('./campaigns/', import.meta.url);
 
 function campaignIn(file: string): Campaign {
-  return openCampaign(JSON.parse(gunzipSync(readFileSync(new URL(file, SHELF))).toString()));
+  return openCampaign(
+    JSON.parse(gunzipSync(readFileSync(new URL(file, SHELF))).toString()),
+    content,
+  );
 }
 
 /** Where the rules have changed since, a chapter goes on from its last safe point. */
@@ -49,6 +52,7 @@ describe.each(readdirSync(SHELF))('%s', (file) => {
   test('is the same once more through a file of today', () => {
     const again = openCampaign(
       JSON.parse(JSON.stringify(fileCampaign({ company, records, current }))),
+      content,
     );
     expect(again.company).toEqual(company);
     expect(Object.keys(again.records)).toEqual(Object.keys(records));
@@ -60,7 +64,7 @@ describe.each(readdirSync(SHELF))('%s', (file) => {
       return;
     }
     const [mission = ''] = openMissions(company, content);
-    const doing = muster(company, { mission, members: ['m1', 'm3'] });
+    const doing = muster(company, { mission, members: ['m1', 'm3'] }, { content });
     const setup = doing.ok ? adventureSetup(doing.company) : null;
     expect(brimstone.parseSetup(setup).heroes).toHaveLength(2);
   });

@@ -157,6 +157,7 @@ export class Online {
   static async open(options: OnlineOptions, turns = new Turns()): Promise<Online> {
     const [opened] = await Promise.all([openStore(options), loadGames()]);
     const store = meteredCalls(opened);
+    await store.removeUnfinished();
     const peers = options.redis ? await store.setting(PEERS, newSecret()) : null;
     const seenSince = Number(await store.setting(SEEN_SINCE));
     const quotas = await Quotas.open(store, options.quotas);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReplyValues } from '@crawlspace/host/online';
+import type { ReplyValues, Welcome } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newSecret } from '../src/rooms/secrets.ts';
@@ -377,4 +377,22 @@ describe('lists', () => {
     expect(status).toBe(403);
     for (const each of [ada, bob]) each.leave();
   });
+});
+
+test('whoever gets another seat is not told the story again, and knows all of it', async () => {
+  const { made, ada, bob, cyd, all } = await threePeople();
+  await play(all, 12);
+  await catchUp(all);
+  bob.received.length = 0;
+  await bob.ask({ t: 'stand', seat: 1 });
+  await bob.until(({ own }) => own === null);
+  const [welcome] = bob.received.filter((text) => text.startsWith('{"t":"welcome"'));
+  const { told, words } = JSON.parse(welcome ?? '{}') as Pick<Welcome, 'told' | 'words'>;
+  expect([told.events, words]).toEqual([[], []]);
+  expect(told.from).toBeGreaterThan(0);
+  // Somebody who comes now is told all of it, and sees the same.
+  const eve = await guest(made, made.spectator.secret).come();
+  expect(bob.seen?.events).toEqual(eve.seen?.events);
+  expect(bob.seen?.table).toEqual(eve.seen?.table);
+  for (const each of [ada, bob, cyd, eve]) each.leave();
 });

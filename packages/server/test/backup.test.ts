@@ -100,7 +100,9 @@ describe.each(PAIRS)('a backup of %s, restored into %s', (from, to) => {
       'busy',
       0,
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    while (busy.witness.acknowledged.size === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
     const before = new Set(busy.witness.acknowledged);
     const { rows } = await backup(state.place, file, ONCE);
     expect(statSync(file).mode & 0o777).toBe(0o600);

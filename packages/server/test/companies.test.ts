@@ -66,7 +66,7 @@ async function bookOf(client: TestClient): Promise<{ company: Company; chapters:
   const reply = await client.ask({ t: 'book' });
   if (!reply?.value) throw new Error(JSON.stringify(reply));
   const { saved, chapters } = reply.value as CompanyBook;
-  return { company: loadCompany(saved), chapters };
+  return { company: loadCompany(saved, { content }), chapters };
 }
 
 async function read<Result>(look: (store: SqliteStore) => Promise<Result>): Promise<Result> {
@@ -166,12 +166,16 @@ describe('a company online', () => {
     const id = first.ada.seen?.around.company?.id ?? '';
     await asked(first.ada, { t: 'pass-town' });
     const file = await get(`companies/${id}`, first.made.owner);
-    const campaign = openCampaign(await file.json());
+    const campaign = openCampaign(await file.json(), content);
     expect(Object.values(campaign.records).map(({ seed }) => seed)).toEqual([adventure.seed]);
-    const gone = muster(campaign.company, {
-      mission: openTo(campaign.company),
-      members: ['m2'],
-    });
+    const gone = muster(
+      campaign.company,
+      {
+        mission: openTo(campaign.company),
+        members: ['m2'],
+      },
+      { content },
+    );
     if (!gone.ok) throw new Error(gone.reason);
     const company = saveCompany(gone.company);
     const { status, json } = await bring({ name: 'Ada', company, seats: ['me'] });
@@ -386,7 +390,7 @@ function restless(entries: number): object {
 }
 
 test('a company of no end is not read to its end', async () => {
-  expect(loadCompany(restless(21)).members).toHaveLength(10);
+  expect(loadCompany(restless(21), { content }).members).toHaveLength(10);
   const began = Date.now();
   const { status, json } = await bring({ name: 'Mallory', company: restless(20_000) });
   expect([status, json]).toEqual([400, { refused: 'malformed', why: 'it is too long' }]);
@@ -414,16 +418,20 @@ async function bring(body: object): Promise<{ status: number; json: unknown }> {
 
 /** Two riders at home, founded without a server. */
 function riders(): Company {
-  let doing = found('Riders');
+  let doing = found('Riders', { content });
   for (const hero of ['us-marshal', 'bandido'] as const) {
-    if (doing.ok) doing = recruit(doing.company, { class: hero });
+    if (doing.ok) doing = recruit(doing.company, { class: hero }, { content });
   }
   if (!doing.ok) throw new Error(doing.reason);
   return doing.company;
 }
 
 function ridersOut(): Company {
-  const out = muster(riders(), { mission: 'a-fistful-of-dark-stone', members: ['m2', 'm1'] });
+  const out = muster(
+    riders(),
+    { mission: 'a-fistful-of-dark-stone', members: ['m2', 'm1'] },
+    { content },
+  );
   if (!out.ok) throw new Error(out.reason);
   return out.company;
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompanyBook, MadeTable, Reply } from '@crawlspace/host/online';
@@ -47,6 +48,8 @@ async function brought(entries: number): Promise<{ made: Made; eve: TestClient }
   crowd.push(eve);
   return { made, eve };
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function get(path: string, secret: string): Promise<Response> {
   const headers = { Authorization: `Bearer ${secret}`, ...fromElsewhere() };
@@ -162,6 +165,31 @@ test('what is long is not even read where nothing long is wanted', async () => {
     const response = await fetch(`${served.address}/api/push`, { method, headers, body });
     expect([response.status, await response.json()]).toEqual([413, { refused: 'too-large' }]);
   }
+});
+
+test('of one address two long texts are read at a time, and short ones always', async () => {
+  const headers = { Authorization: `Bearer ${newSecret()}`, ...fromElsewhere() };
+  const bring = (body: string) =>
+    new Promise<{ status: number | undefined; sent: ClientRequest }>((resolve, reject) => {
+      const length = { 'Content-Length': body === '' ? 1_000_000 : body.length };
+      const sent = request(
+        `${served.address}/api/tables`,
+        { method: 'POST', headers: { ...headers, ...length } },
+        ({ statusCode: status }) => resolve({ status, sent }),
+      );
+      sent.on('error', reject);
+      // One that never comes to its end.
+      sent.write(body || '[');
+      waiting.push(sent);
+    });
+  const waiting: ClientRequest[] = [];
+  const pending = [bring(''), bring('')];
+  const third = await Promise.race([...pending, pause(200).then(() => bring(''))]);
+  expect(third.status).toBe(429);
+  const short = JSON.stringify({ game: 'hellscape', name: 'Ada', setup: {} });
+  expect((await bring(short)).status).toBe(400);
+  for (const each of waiting) each.destroy();
+  await Promise.allSettled(pending);
 });
 
 describe('for a stranger nothing is read', () => {

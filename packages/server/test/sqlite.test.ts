@@ -91,6 +91,43 @@ describe('the file of SQLite', () => {
     }
   });
 
+  test('keeps nothing of a long company whose process was killed in the middle', async () => {
+    const [live, killed] = ['live', 'killed'].map((name) => join(folder, `${name}.sqlite`));
+    const entries = Array.from({ length: 600 }, (_, n) => said(`${n} ${'x'.repeat(1000)}`));
+    const table = newTable({ entries });
+    const log = entries.map((entry) => JSON.stringify(entry));
+    const step = { company: 'long', after: 0, entries: log, chapters: [{ n: 0, table: table.id }] };
+    const store = new SqliteStore(live ?? '');
+    const reader = new DatabaseSync(live ?? '');
+    const countIn = (db: DatabaseSync, of: string) =>
+      db.prepare(`SELECT 1 FROM ${of}`).all().length;
+    let isDone = false;
+    const creating = store.createTable(table, step).then(() => {
+      isDone = true;
+    });
+    while (countIn(reader, 'company_entries') === 0) await new Promise(setImmediate);
+    expect(isDone).toBe(false);
+    // What a process leaves that is killed now.
+    for (const end of ['', '-wal']) cpSync(`${live}${end}`, `${killed}${end}`);
+    await creating;
+    const after = new SqliteStore(killed ?? '');
+    const left = new DatabaseSync(killed ?? '');
+    expect(countIn(left, 'entries')).toBeGreaterThan(0);
+    expect(countIn(left, 'company_entries')).toBeGreaterThan(0);
+    await after.removeUnfinished();
+    expect(['entries', 'company_entries'].map((of) => countIn(left, of))).toEqual([0, 0]);
+    expect(await after.setting(`unfinished ${table.id}`)).toBeNull();
+    // It can be brought again, and what is finished stays.
+    await after.createTable(table, step);
+    for (const each of [after, store]) {
+      await each.removeUnfinished();
+      expect((await each.readTable(table.id))?.log).toEqual(entries);
+      expect((await each.readCompany('long'))?.log).toEqual(entries);
+      await each.close();
+    }
+    for (const db of [reader, left]) db.close();
+  });
+
   test('of which the end was torn off is whole up to some commit', async () => {
     const store = new SqliteStore(join(folder, 'whole.sqlite'));
     const table = newTable();

@@ -20,6 +20,8 @@ export interface HttpKind {
   readonly path: (den: Den) => string;
   readonly body?: (n: number, props: Props) => string;
   readonly isStranger?: boolean;
+  /** Asked on many connections at a time, and again at once after a refusal. */
+  readonly isFlood?: boolean;
 }
 
 const random = Random.seeded('costs');
@@ -93,8 +95,12 @@ const keys = { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
 const setup = { heroes: [{ class: 'us-marshal' }] };
 const newTable = { game: 'brimstone', name: 'Eve', setup, seats: ['me'] };
 
+/** A file of the page, below its folder. */
+export const ASSET = 'assets/costs-1a2b.js';
+
 export const ROUTES: Readonly<Record<string, HttpKind>> = {
-  'GET /api/about': { where: 'playing', path: () => '/api/about' },
+  'GET /api/about': { where: 'playing', isFlood: true, path: () => '/api/about' },
+  [`GET /${ASSET}`]: { where: 'playing', isFlood: true, path: () => `/${ASSET}` },
   'POST /api/tables': {
     where: 'playing',
     method: 'POST',
@@ -136,6 +142,16 @@ export const ROUTES: Readonly<Record<string, HttpKind>> = {
   'GET /api/companies/ID, a stranger': {
     where: 'company',
     isStranger: true,
+    path: ({ company }) => `/api/companies/${company?.id}`,
+  },
+  'DELETE /api/tables/ID': {
+    where: 'over',
+    method: 'DELETE',
+    path: ({ table }) => `/api/tables/${table}`,
+  },
+  'DELETE /api/companies/ID': {
+    where: 'company',
+    method: 'DELETE',
     path: ({ company }) => `/api/companies/${company?.id}`,
   },
   'DELETE /api/tables/ID, a stranger': {

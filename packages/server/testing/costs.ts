@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { newSecret } from '../src/rooms/secrets.ts';
 import type { StorePlace } from '../src/store/open.ts';
 import { Assailant, type AssailantWay, type Count } from './costs-assailant.ts';
-import { ASKS, type AskKind, type HttpKind, ROUTES } from './costs-kinds.ts';
+import { ASKS, ASSET, type AskKind, type HttpKind, ROUTES } from './costs-kinds.ts';
 import {
   type Den,
   makeProps,
@@ -50,26 +50,70 @@ const CONNECTIONS: Readonly<Record<By, number>> = { person: 8, address: 56 };
 /** Tables of one address, and companies, which take longer to bring. */
 const DENS = { playing: 14, over: 14, long: 8, company: 4 } as const;
 const PARALLEL: Readonly<Record<By, number>> = { person: 6, address: 24 };
+/** Of what costs little and is asked without pause. */
+const FLOOD: Readonly<Record<By, number>> = { person: 6, address: 100 };
 const LOOK = 100;
 const WARM_UP = 3_000;
 const MEGABYTE = 1024 * 1024;
 const BYSTANDER = join(import.meta.dirname, 'costs-bystander.ts');
 
+/** Others wait no longer than so many milliseconds, 99 times of 100, and the server grows by no more megabytes. */
+const LONGEST_WAIT = 50;
+const MOST_GROWTH = 200;
+/** A server that has grown by more megabytes makes room for a fresh one: of the next kind it would not grow again. */
+const MOST_LEFT = 60;
+
+/** Others notice more of it than they may. */
+export function isDear({ p99, grown }: CostLine): boolean {
+  return p99 >= LONGEST_WAIT || grown >= MOST_GROWTH;
+}
+
 /** For every kind of request: the worst that one person and one address can do, and what others notice of it. */
 export async function costs(options: CostsOptions): Promise<readonly CostLine[]> {
   // Those who attack would be on another machine: here they take what the others leave.
   setPriority(constants.priority.PRIORITY_LOW);
+  makePage(options.data);
   const props = makeProps();
   const lines: CostLine[] = [];
-  for (const [kind, attack] of ATTACKS) {
-    if (options.only !== undefined && !kind.includes(options.only)) continue;
-    for (const by of kind === NOTHING ? (['person'] as const) : (['person', 'address'] as const)) {
-      const line = await attacked(options, props, kind, by, attack);
+  let victim: Victim | null = null;
+  try {
+    for (const [kind, by, attack] of attacksOn(options.only)) {
+      const isFresh: boolean = victim === null;
+      victim ??= await begin(options);
+      let line = await attacked(victim, options, props, kind, by, attack);
+      if (isDear(line) && !isFresh) {
+        // What others have left behind is not its fault.
+        await end(victim);
+        victim = await begin(options);
+        line = await attacked(victim, options, props, kind, by, attack);
+      }
       lines.push(line);
       options.progress?.(line);
+      if (line.grown <= MOST_LEFT) continue;
+      await end(victim);
+      victim = null;
     }
+  } finally {
+    if (victim) await end(victim);
   }
   return lines;
+}
+
+function attacksOn(only = ''): readonly (readonly [string, By, KindOfAttack])[] {
+  return ATTACKS.filter(([kind]) => kind.includes(only)).flatMap(([kind, attack]) => {
+    const all = kind === NOTHING ? (['person'] as const) : (['person', 'address'] as const);
+    return all.map((by) => [kind, by, attack] as const);
+  });
+}
+
+const ASSET_BYTES = 100_000;
+
+/** Something to load from the server. */
+function makePage(data: string): void {
+  const folder = join(data, 'page');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<h1>Crawlspace</h1>');
+  writeFileSync(join(folder, ASSET), 'x'.repeat(ASSET_BYTES));
 }
 
 type Attack = (scene: Scene, by: By, count: Count, props: Props) => () => Promise<void>;
@@ -92,45 +136,50 @@ const ATTACKS: readonly (readonly [string, KindOfAttack])[] = [
   ),
 ];
 
-/** Each in a server of its own: what one has left behind is nobody else's fault. */
-async function attacked(
-  { seconds, data, database }: CostsOptions,
-  props: Props,
-  kind: string,
-  by: By,
-  { where, attack }: KindOfAttack,
-): Promise<CostLine> {
-  const port = await freePort();
-  const address = `http://localhost:${port}`;
-  const server = await startServer(port, { data, database });
-  const bystander = fork(BYSTANDER, [address]);
-  try {
-    for (const pid of [server.pid, bystander.pid]) if (pid) setPriority(pid, 0);
-    await once(bystander, 'message');
-    await pause(WARM_UP);
-    const watch = { server, bystander, memory: memoryOf(server) };
-    const count: Count = { done: 0, refused: 0, bytes: 0 };
-    const scene = await makeScene(address, props, where, by === 'person' ? 1 : DENS[where]);
-    const seen = await observed(watch, seconds, () => attack(scene, by, count, props));
-    return { kind, by, ...seen, ...count };
-  } finally {
-    for (const each of [bystander, server]) {
-      each.kill('SIGKILL');
-      if (each.exitCode === null && each.signalCode === null) await once(each, 'exit');
-    }
-  }
-}
-
-interface Watch {
+/** A server, people who play there, and what it took when nobody had attacked it yet. */
+interface Victim {
+  readonly address: string;
   readonly server: ChildProcess;
   readonly bystander: ChildProcess;
   readonly memory: number;
 }
 
+async function begin({ data, database }: CostsOptions): Promise<Victim> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const server = await startServer(port, { data, database });
+  const bystander = fork(BYSTANDER, [address]);
+  for (const pid of [server.pid, bystander.pid]) if (pid) setPriority(pid, 0);
+  await once(bystander, 'message');
+  await pause(WARM_UP);
+  return { address, server, bystander, memory: memoryOf(server) };
+}
+
+async function end({ server, bystander }: Victim): Promise<void> {
+  for (const each of [bystander, server]) {
+    each.kill('SIGKILL');
+    if (each.exitCode === null && each.signalCode === null) await once(each, 'exit');
+  }
+}
+
+async function attacked(
+  victim: Victim,
+  { seconds }: CostsOptions,
+  props: Props,
+  kind: string,
+  by: By,
+  { where, attack }: KindOfAttack,
+): Promise<CostLine> {
+  const count: Count = { done: 0, refused: 0, bytes: 0 };
+  const scene = await makeScene(victim.address, props, where, by === 'person' ? 1 : DENS[where]);
+  const seen = await observed(victim, seconds, () => attack(scene, by, count, props));
+  return { kind, by, ...seen, ...count };
+}
+
 type Seen = Pick<CostLine, 'p50' | 'p99' | 'worst' | 'cpu' | 'turn' | 'grown'>;
 
 async function observed(
-  { server, bystander, memory }: Watch,
+  { server, bystander, memory }: Victim,
   seconds: number,
   attack: () => () => Promise<void>,
 ): Promise<Seen> {
@@ -225,9 +274,10 @@ function fetchAgain(
 ): () => Promise<void> {
   let isOver = false;
   let n = 0;
-  const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL[by] });
+  const parallel = how.isFlood ? FLOOD[by] : PARALLEL[by];
+  const agent = new Agent({ keepAlive: true, maxSockets: parallel });
   const bodies = how.body ? [0, 1, 2, 3].map((each) => how.body?.(each, props)) : [undefined];
-  const loops = Array.from({ length: PARALLEL[by] }, async (_, loop) => {
+  const loops = Array.from({ length: parallel }, async (_, loop) => {
     const den = denOf(scene, loop);
     const secret = how.isStranger ? newSecret() : den.secret;
     while (!isOver) {
@@ -236,7 +286,7 @@ function fetchAgain(
       count.bytes += bytes;
       if (status === 200) count.done++;
       else count.refused++;
-      if (status === 429 || status === 0) await pause(LOOK);
+      if (!how.isFlood && (status === 429 || status === 0)) await pause(LOOK);
     }
   });
   return async () => {

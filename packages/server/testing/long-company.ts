@@ -2,6 +2,7 @@ import {
   adventureSetup,
   brimstone,
   type Company,
+  content,
   foundAfter,
   loadCompany,
   type SavedCompany,
@@ -22,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * when it ends, so that it can be brought to a server. With 1,499 entries it has 3.5 MB.
  */
 export function longCompany(entries: number): SavedCompany {
-  const founded = foundAfter('The Long Haul', adventureOver());
+  const founded = foundAfter('The Long Haul', adventureOver(), { content });
   if (!founded.ok) throw new Error(founded.reason);
   const log: Fields[] = [...founded.company.log] as unknown as Fields[];
   const mustered = log.find(({ t }) => t === 'mustered') as Fields;
@@ -61,7 +62,7 @@ function heavy(cameHome: Fields): Fields {
 
 /** The adventure that such a company has set out for, played to its end. */
 export function lastAdventure(company: SavedCompany): GameRecord {
-  return adventureOver(adventureSetup(loadCompany(company))).save();
+  return adventureOver(adventureSetup(loadCompany(company, { content }))).save();
 }
 
 const MOST_ENTRIES = 4_900;

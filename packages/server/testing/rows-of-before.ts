@@ -20,6 +20,8 @@ export function rowsOfBefore(version: number, bytes: string): string {
     `INSERT INTO tables VALUES ('old', 'ada', 'brimstone', '${JSON.stringify(BASE)}', 1, 1,
        'hash', 'seal', ${snapshot}'${JSON.stringify(LINE)}', ${no}, ${no}, ${THEN}, ${THEN}${size})`,
     `INSERT INTO entries VALUES ('old', 1, '${JSON.stringify(said('before'))}')`,
+    `INSERT INTO entries VALUES ('nowhere', 1, '{}')`,
+    ...(version < 4 ? [] : [`INSERT INTO company_entries VALUES ('nobody', 1, '{}')`]),
     `INSERT INTO sitting VALUES ('ada', 'old', ${yes})`,
     `INSERT INTO people (id, hash, name, created) VALUES ('ada', ${blob}, 'Ada', ${THEN})`,
     `INSERT INTO links VALUES ('old', 'way', 'invite', NULL, ${blob}, ${THEN}${person})`,
@@ -35,6 +37,14 @@ export async function expectRowsOfBefore(store: Store): Promise<void> {
   expect((await store.links('old')).map(({ id }) => id)).toEqual(['way']);
   const [listed] = await store.tablesOf('ada', { limit: 1 });
   expect(listed).toMatchObject({ id: 'old', waits: true, updated: THEN, touched: THEN });
+  // What was never finished is gone.
+  for (const [of, whose] of [
+    ['entries', 'table_id'],
+    ['company_entries', 'company_id'],
+  ] as const) {
+    const rows = await store.raw.read(`SELECT ${whose} AS id FROM ${of} WHERE ${whose} <> 'old'`);
+    expect(rows).toEqual([]);
+  }
   // What was there before counts, too.
   expect(await store.bytesOf({ owner: 'ada' })).toBe(BYTES);
   const since = Number(await store.setting('seen-since'));

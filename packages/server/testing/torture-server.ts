@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { moduleOf } from '../src/games.ts';
 import { run } from '../src/run.ts';
 import { METRICS_TOKEN } from './metrics.ts';
@@ -27,7 +28,7 @@ function watchTurns(): void {
 
 await run({
   port: Number(port),
-  webRoot: data as string,
+  webRoot: join(data as string, 'page'),
   online: {
     ...{ data: data as string, database: database || undefined, redis, pause: 0 },
     metricsToken: METRICS_TOKEN,

@@ -125,7 +125,7 @@ export class Wanderers implements Tormented {
     if (!around.head) return { t: 'come-home' };
     const reply = await this.#player.client.ask({ t: 'book' });
     const book = reply?.value as CompanyBook | undefined;
-    return book ? this.#deedOf(loadCompany(book.saved)) : null;
+    return book ? this.#deedOf(loadCompany(book.saved, { content })) : null;
   }
 
   #deedOf(company: Company): CompanyDeed | null {

@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { playCampaign } from '@crawlspace/bots/campaign';
-import { type Campaign, type ClassId, fileCampaign, hashOfRecord } from '@crawlspace/brimstone';
+import {
+  type Campaign,
+  type ClassId,
+  content,
+  fileCampaign,
+  hashOfRecord,
+} from '@crawlspace/brimstone';
 import type { GameRecord } from '@crawlspace/kernel';
 
 const PARTY: readonly ClassId[] = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'];
@@ -8,7 +14,7 @@ const PARTY: readonly ClassId[] = ['us-marshal', 'saloon-girl', 'bandido', 'guns
 /** A campaign that bots have played by rules of thumb: so many adventures and the stays between them. */
 export function playedCampaign(adventures: number, seed = 'campaign', party = PARTY): Campaign {
   const records: Record<string, GameRecord> = {};
-  const playing = playCampaign({ seed, bot: 'thumb', party, adventures });
+  const playing = playCampaign(content, { seed, bot: 'thumb', party, adventures });
   for (;;) {
     const { done, value } = playing.next();
     if (done) return { company: value, records, current: null };

@@ -208,7 +208,7 @@ function walking({ prompt, options }: Decision, [pick]: readonly string[]): Walk
 /** All heroes catch their breath on one screen, at a tap. */
 function isTogether({ prompt }: Decision, { turn }: AdventureState): boolean {
   if (prompt.key === 'prompt.heal-mix') return turn.over;
-  return prompt.key === 'prompt.catch-your-breath' || prompt.key === 'prompt.breath-of-outside';
+  return prompt.key === 'prompt.catch-your-breath' || prompt.key === 'prompt.depth-mines-6';
 }
 
 /** The client shows the zones to go to and the enemies to attack together with the turn. */

@@ -6,6 +6,7 @@ import {
   type BrimstoneSetup,
   boardOf,
   brimstone,
+  content,
   type Enemy,
   type SpaceId,
 } from '@crawlspace/brimstone';
@@ -117,7 +118,7 @@ export function lateGame(tiles = 14, enemies = 20): Adventure {
 function reinforce(state: AdventureState, count: number): void {
   const taken = new Set<SpaceId>([...state.enemies, ...state.heroes].map(({ space }) => space));
   const [model] = state.enemies;
-  const { size } = boardOf(state.board.layout);
+  const { size } = boardOf(content.tiles, state.board.layout);
   // Every third space, so that they spread over the whole mine.
   for (let space = 0; space < size && model && state.enemies.length < count; space += 3) {
     if (taken.has(space)) continue;

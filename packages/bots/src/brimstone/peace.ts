@@ -7,10 +7,10 @@ const SHOWS_CARDS = 'prompt.order-tokens';
 /** What is decided in peace and can be told apart soon: Grit and health for the next fight. */
 const WEIGHED_IN_PEACE: ReadonlySet<string> = new Set([
   'prompt.catch-your-breath',
-  'prompt.breath-of-outside',
+  'prompt.depth-mines-6',
   'prompt.cancel-dread',
   'prompt.cancel-dread-unseen',
-  'prompt.fair-offer',
+  'prompt.dark-a-fair-offer',
 ]);
 
 /**

@@ -108,9 +108,9 @@ function traitsOf(view: AdventureView, weights: Weights): Traits {
   const menaces = up.map((hero) => menaceTo(view, hero));
   return {
     up: up.length / all,
-    health: each((hero) => healthLeft(hero) / statOf(hero, 'maxHealth')),
-    spare: each((hero) => Math.min(1, healthLeft(hero) / 6)),
-    sanity: each((hero) => sanityLeft(hero) / statOf(hero, 'maxSanity')),
+    health: each((hero) => healthLeft(view, hero) / statOf(view, hero, 'maxHealth')),
+    spare: each((hero) => Math.min(1, healthLeft(view, hero) / 6)),
+    sanity: each((hero) => sanityLeft(view, hero) / statOf(view, hero, 'maxSanity')),
     grit: each((hero) => hero.grit),
     bag: each((hero) => hero.bag.length),
     items: each((hero) => hero.items.length),

@@ -1,10 +1,22 @@
-import type { DescentState, DescentView } from '@crawlspace/hellscape';
+import {
+  type Content,
+  type DescentState,
+  type DescentView,
+  content as house,
+} from '@crawlspace/hellscape';
+import { onceFor } from '@crawlspace/kernel';
 import { type Bots, botsOf } from '../bots.ts';
 import { descentOutlook, imagineDescent } from './outlook.ts';
 import { HELLSCAPE_REASONS } from './reasons.ts';
 
-export const hellscapeBots: Bots<DescentState, DescentView> = botsOf(
-  imagineDescent,
-  descentOutlook,
-  HELLSCAPE_REASONS,
+/** Bots for tables with some content: they imagine hidden faces, and have to know which ones there are. */
+export const hellscapeBotsFor = onceFor(
+  (content: Content): Bots<DescentState, DescentView> =>
+    botsOf(
+      (state, random) => imagineDescent(content, state, random),
+      descentOutlook,
+      HELLSCAPE_REASONS,
+    ),
 );
+
+export const hellscapeBots = hellscapeBotsFor(house);

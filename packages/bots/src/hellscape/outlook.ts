@@ -1,5 +1,5 @@
-import { content, type DescentState, type DescentView } from '@crawlspace/hellscape';
-import type { Question, Random } from '@crawlspace/kernel';
+import type { Content, DescentState, DescentView } from '@crawlspace/hellscape';
+import { onceFor, type Question, type Random } from '@crawlspace/kernel';
 import { shuffleAnew } from '../futures.ts';
 import type { Outlook } from '../search/outlook.ts';
 import { foesOf } from './thumb/foes.ts';
@@ -62,7 +62,7 @@ function enemiesMayCome(view: DescentView): boolean {
 }
 
 /** What nobody knows of a quest: the order of every deck, the Ranger's arrows, the Rogue's bag, hidden faces. */
-export function imagineDescent(state: DescentState, random: Random): void {
+export function imagineDescent(content: Content, state: DescentState, random: Random): void {
   const { mobs, roaming, mobItems, items, doors } = state.decks;
   for (const piles of [mobs, roaming, mobItems, items])
     for (const deck of Object.values(piles)) shuffleAnew(deck.draw, random);
@@ -71,32 +71,28 @@ export function imagineDescent(state: DescentState, random: Random): void {
     if (board.class === 'ranger') shuffleAnew(board.arrows.draw, random);
     if (board.class === 'rogue') shuffleAnew(board.bag, random);
   }
-  redealFaces(state, random);
+  redealFaces(content, state, random);
 }
 
 /**
  * Hidden faces are dealt anew, of all there are of their kind. The tokens stay what they are: a rule
  * that is under way may hold on to one.
  */
-function redealFaces({ dungeon }: DescentState, random: Random): void {
+function redealFaces(content: Content, { dungeon }: DescentState, random: Random): void {
   const piles = new Map<string, string[]>();
   for (const token of dungeon.tokens) {
     if (token.face === undefined || token.kind === 'treasure') continue;
-    const pile = piles.get(token.kind) ?? random.shuffle([...facesOf(token.kind)]);
+    const pile = piles.get(token.kind) ?? random.shuffle([...(facesIn(content)[token.kind] ?? [])]);
     piles.set(token.kind, pile);
     Object.assign(token, { face: pile.pop() ?? token.face });
   }
 }
 
-const FACES = new Map<string, readonly string[]>();
-
-/** The faces of all tokens of a kind, as many of each as there are. */
-function facesOf(kind: string): readonly string[] {
-  const known = FACES.get(kind);
-  if (known) return known;
-  const faces = Object.values(content.faces).flatMap((face) =>
-    face.kind === kind ? Array<string>(face.copies).fill(face.id) : [],
-  );
-  FACES.set(kind, faces);
-  return faces;
-}
+/** The faces of all tokens of each kind, as many of each as there are. */
+const facesIn = onceFor(({ faces }: Content): Readonly<Record<string, readonly string[]>> => {
+  const piles: Record<string, string[]> = {};
+  for (const { id, kind, copies } of Object.values(faces)) {
+    piles[kind] = [...(piles[kind] ?? []), ...Array<string>(copies).fill(id)];
+  }
+  return piles;
+});

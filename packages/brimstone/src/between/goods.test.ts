@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Circumstances, posseOf, stay } from '../../test/stay.ts';
+import { cardWords } from '../../test/words.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
 import type { Character, OwnedItem } from '../company/character.ts';
 import { content } from '../content/index.ts';
@@ -93,50 +94,48 @@ test('nothing is forged without the stone, the slot or the right item', () => {
 });
 
 describe.each(TOWN_LOCATIONS)('the goods of the %s', (location) => {
-  test.each(townGoods[location])(
-    '$id',
-    ({ id, data = {}, price, only, ability, weapon, charges }) => {
-      const { stats = {}, bestOf = {} } = ability ?? {};
-      const names = Object.keys(stats) as StatName[];
-      const bests = Object.keys(bestOf) as BestOfName[];
-      const heroClass = only.length > 0 ? 'gunslinger' : 'bandido';
-      let before: number[] = [];
-      let after: number[] = [];
-      let best: (number | null)[] = [];
-      const t = stay(posseOf({ class: heroClass, gold: price ?? 0 }), function* (g) {
-        before = numbers(g, names);
-        yield* shop(g, heroAt(g, 0), location);
-        after = numbers(g, names);
-        best = bests.map((name) => heroBest(g, heroAt(g, 0), name));
-      });
-      t.pick(id);
-      while (t.pending.length > 0) t.pick('leave');
-      t.done();
-      expect(t.hero(0).gold).toBe(0);
-      expect(after).toEqual(before.map((value, n) => value + (stats[names[n] ?? 'road'] ?? 0)));
-      expect(best).toEqual(Object.values(bestOf));
-      // What the text says are the numbers in force.
-      for (const number of [...Object.values(stats), ...Object.values(bestOf)])
-        expect(Object.values(data)).toContain(Math.abs(number));
-      // Guns do what their weapon says, ammunition is played by itself, everything else changes a number.
-      const isSaid = names.length + bests.length > 0 || weapon?.kind === 'gun';
-      expect(isSaid || charges !== undefined).toBe(true);
-    },
-  );
+  test.each(townGoods[location])('$id', ({ id, price, only, ability, weapon, charges }) => {
+    const { stats = {}, bestOf = {} } = ability ?? {};
+    const names = Object.keys(stats) as StatName[];
+    const bests = Object.keys(bestOf) as BestOfName[];
+    const heroClass = only.length > 0 ? 'gunslinger' : 'bandido';
+    let before: number[] = [];
+    let after: number[] = [];
+    let best: (number | null)[] = [];
+    const t = stay(posseOf({ class: heroClass, gold: price ?? 0 }), function* (g) {
+      before = numbers(g, names);
+      yield* shop(g, heroAt(g, 0), location);
+      after = numbers(g, names);
+      best = bests.map((name) => heroBest(g, heroAt(g, 0), name));
+    });
+    t.pick(id);
+    while (t.pending.length > 0) t.pick('leave');
+    t.done();
+    expect(t.hero(0).gold).toBe(0);
+    expect(after).toEqual(before.map((value, n) => value + (stats[names[n] ?? 'road'] ?? 0)));
+    expect(best).toEqual(Object.values(bestOf));
+    // What the text says are the numbers in force.
+    for (const number of [...Object.values(stats), ...Object.values(bestOf)])
+      expect(cardWords('en', id).text).toContain(String(Math.abs(number)));
+    // Guns do what their weapon says, ammunition is played by itself, everything else changes a number.
+    const isSaid = names.length + bests.length > 0 || weapon?.kind === 'gun';
+    expect(isSaid || charges !== undefined).toBe(true);
+  });
 });
 
 const weapons = Object.values(townGoods)
   .flat()
   .filter(({ weapon }) => weapon);
 
-test.each(weapons)('$id shoots or strikes with what its card says', ({ id, data = {}, weapon }) => {
+test.each(weapons)('$id shoots or strikes with what its card says', ({ id, weapon }) => {
   const items = [owned(id, { equipped: true })];
   stay(posseOf({ items }), function* (g) {
     const hero = heroAt(g, 0);
     const [shot] = rangedWeapons(g, hero);
     if (weapon?.kind === 'gun') {
       const { range, dice, damage } = shot ?? {};
-      expect([range, dice, damage]).toEqual([data['range'], data['shots'], data['damage'] ?? 0]);
+      expect([range, dice, damage]).toEqual([weapon.range, weapon.shots, weapon.damage ?? 0]);
+      expect(cardWords('en', id).text).toContain(`Range ${range}, ${dice} Shot`);
     }
     const used = weapon?.kind === 'gun' ? shot : meleeWeapon(g, hero);
     const { toHitDie = 'D6', damageDie = 'D6' } = weapon ?? {};
@@ -144,7 +143,7 @@ test.each(weapons)('$id shoots or strikes with what its card says', ({ id, data 
   }).done();
 });
 
-test.each(forgings)('$id is in force on what it was forged onto', ({ id, data = {}, upgrade }) => {
+test.each(forgings)('$id is in force on what it was forged onto', ({ id, does, upgrade }) => {
   const fits = Object.values(townGoods)
     .flat()
     .find(
@@ -156,7 +155,8 @@ test.each(forgings)('$id is in force on what it was forged onto', ({ id, data = 
             .every((word) => keywords.includes(word) || (hands === 1 && word !== 'gun')),
         ),
     );
-  const names = Object.keys(content.items[id]?.ability?.stats ?? {}) as StatName[];
+  const stats = does?.stats ?? {};
+  const names = Object.keys(stats) as StatName[];
   const found = [[], [id]].map((upgrades) => {
     let seen: number[] = [];
     const item = owned(fits?.id ?? '', { equipped: true, upgrades });
@@ -166,5 +166,8 @@ test.each(forgings)('$id is in force on what it was forged onto', ({ id, data = 
     return seen;
   });
   expect(names.length).toBeGreaterThan(0);
-  expect(found[1]).toEqual(found[0]?.map((value, n) => value + Number(data[names[n] ?? ''])));
+  expect(found[1]).toEqual(found[0]?.map((value, n) => value + (stats[names[n] ?? 'road'] ?? 0)));
+  for (const number of Object.values(stats)) {
+    expect(cardWords('en', id).text).toContain(String(number));
+  }
 });

@@ -41,7 +41,7 @@ export function stayWith(
     step: (game) => takeStep(adventureOf(game, content, checkInForce)),
     outcome: ({ stay }) => (stay.step === 'over' ? { won: true, cause: 'left-town' } : null),
     clone: cloneStay,
-    view: seen,
+    view: (state, viewer) => seen(content, state, viewer),
   };
 }
 
@@ -64,9 +64,9 @@ function* takeStep(g: Adventure): Rule {
   stay.step = inTown(g).length > 0 ? NEXT[stay.step] : 'over';
 }
 
-function seen(state: StayState, viewer: Viewer): StayView {
+function seen(content: Content, state: StayState, viewer: Viewer): StayView {
   const { step, day, marker, gone } = state.stay;
-  return { ...viewOf(state, viewer), stay: { step, day, marker, gone: [...gone] } };
+  return { ...viewOf(content, state, viewer), stay: { step, day, marker, gone: [...gone] } };
 }
 
 export const brimstoneStay: StayModule = stayWith(allContent);

@@ -63,7 +63,10 @@ function isOfUse(
   if (service.kind === 'ware') return mayUse(g, hero, cardOf(g.content, service.card));
   if (service.kind === 'exchange') return hero.darkStone > 0 && !keeps(g, hero, 'dark-stone');
   if (service.kind === 'goods') return hasRoomForToken(g, hero, service.token);
-  return !isExhausted(g, pastimeOf(hero, service)) && (service.helps?.(hero) ?? true);
+  return (
+    !isExhausted(g, pastimeOf(hero, service)) &&
+    (service.kind === 'wager' || service.helps(g, hero))
+  );
 }
 
 /** Under this it is noted that a hero has had it today. */

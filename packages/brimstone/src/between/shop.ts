@@ -32,6 +32,7 @@ import { putToken } from '../rules/items/side-bag.ts';
 import type { CarriedItem, Hero } from '../state.ts';
 import { canPay, type Offer, offersAt, pastimeOf, saleValue } from './offers.ts';
 import { describeSale, resurrect, sell } from './resurrection.ts';
+import { playWager } from './wagers.ts';
 
 /** A hero at a Location in Town: one thing after the other, while there is one that can be done. */
 export function* shop(g: Adventure, hero: Hero, location: TownLocation): Rule {
@@ -146,7 +147,7 @@ function buyItem(g: Adventure, hero: Hero, { card }: Ware, paid: number): void {
 /** Once a day: the evening makes it ready again. */
 function* pass(g: Adventure, hero: Hero, pastime: Pastime): Rule {
   exhaust(g, pastimeOf(hero, pastime), 'turn');
-  yield* pastime.resolve(g, hero);
+  yield* pastime.kind === 'wager' ? playWager(g, hero, pastime) : pastime.resolve(g, hero);
 }
 
 /** The stone becomes part of the item and never comes off. */

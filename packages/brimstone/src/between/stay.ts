@@ -58,7 +58,7 @@ export function parseStay(content: Content, value: unknown): StaySetup {
   if (parsed.every(({ dead }) => dead)) throw new SetupError('the dead do not travel alone');
   return {
     characters: parsed,
-    options: parseOptions(given.options),
+    options: parseOptions(content, given.options),
     ...parseElsewhere(content, given.elsewhere),
   };
 }

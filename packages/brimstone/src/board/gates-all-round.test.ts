@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { content } from '../content/index.ts';
 import type { TileId } from '../content/tiles/index.ts';
 import { outward, turned } from './directions.ts';
 import {
@@ -29,8 +30,8 @@ function joined(near: 0 | 1 | 2 | 3, exit: number, far: 0 | 1 | 2 | 3, end: numb
 
 /** Every Gate between the two tiles, however they lie. */
 function* everyGate(): Generator<Layout> {
-  const exits = doorways(joined(0, 0, 0, 0), 0).length;
-  const ends = doorways(joined(0, 0, 0, 0), 1).length;
+  const exits = doorways(content.tiles, joined(0, 0, 0, 0), 0).length;
+  const ends = doorways(content.tiles, joined(0, 0, 0, 0), 1).length;
   for (const near of TURNS) {
     for (const far of TURNS) {
       for (let exit = 0; exit < exits; exit++) {
@@ -43,21 +44,23 @@ function* everyGate(): Generator<Layout> {
 test('through every Gate left stays left, straight leads straight on, and back again', () => {
   let gates = 0;
   for (const layout of everyGate()) {
-    const board = boardOf(layout);
+    const board = boardOf(content.tiles, layout);
     const [{ a, b }] = layout.gates as [Layout['gates'][number]];
     for (const [here, there] of [
       [a, b],
       [b, a],
     ] as const) {
-      const out = outward(doorwayOf(layout, here).side);
-      const on = turned(outward(doorwayOf(layout, there).side), 4);
+      const out = outward(doorwayOf(content.tiles, layout, here).side);
+      const on = turned(outward(doorwayOf(content.tiles, layout, there).side), 4);
       const step = (space: number, direction: Parameters<typeof turned>[0]) =>
         spaceInDirection(board, space, direction) ?? -1;
-      const pair = doorwayOf(layout, here).spaces;
+      const pair = doorwayOf(content.tiles, layout, here).spaces;
       const left = pair.find((space) => pair.includes(step(space, turned(out, 2)))) ?? -1;
       const right = step(left, turned(out, 2));
       const [farLeft, farRight] = [step(left, out), step(right, out)];
-      expect([...doorwayOf(layout, there).spaces].sort()).toEqual([farLeft, farRight].sort());
+      expect([...doorwayOf(content.tiles, layout, there).spaces].sort()).toEqual(
+        [farLeft, farRight].sort(),
+      );
       expect(step(farLeft, turned(on, 2))).toBe(farRight);
       expect([step(farLeft, turned(on, 4)), step(farRight, turned(on, 4))]).toEqual([left, right]);
       // Across the Gate, too, each is next to both.

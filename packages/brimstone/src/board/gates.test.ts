@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { content } from '../content/index.ts';
 import type { TileId } from '../content/tiles/index.ts';
 import {
   adjacentTiles,
@@ -27,24 +28,29 @@ import { xlSpaces, xlStep } from './xl.ts';
 
 /** The Entrance, a crossing, and a Gate at one of its exits with a corridor behind. */
 function withGate(exit: number, beyond: TileId): Layout {
-  const start = startLayout('mines');
-  const [cross] = placementsFor(start, { tile: 0, exit: 0 }, 'mines-cross');
+  const start = startLayout(content.tiles, 'mines');
+  const [cross] = placementsFor(content.tiles, start, { tile: 0, exit: 0 }, 'mines-cross');
   if (!cross) throw new Error('it should fit');
-  return placeBeyondGate(place(start, { tile: 0, exit: 0 }, cross), { tile: 1, exit }, beyond);
+  return placeBeyondGate(
+    content.tiles,
+    place(content.tiles, start, { tile: 0, exit: 0 }, cross),
+    { tile: 1, exit },
+    beyond,
+  );
 }
 
 describe.each([1, 2, 3])('a Gate at exit %i', (exit) => {
   const layout = withGate(exit, 'targa-long');
-  const board = boardOf(layout);
-  const near = doorwayOf(layout, { tile: 1, exit });
-  const far = doorwayOf(layout, { tile: 2, exit: 0 });
+  const board = boardOf(content.tiles, layout);
+  const near = doorwayOf(content.tiles, layout, { tile: 1, exit });
+  const far = doorwayOf(content.tiles, layout, { tile: 2, exit: 0 });
 
   rule('B-GATE-11', 'links the Gate with the entrance of the new tile', () => {
     expect(layout.gates).toEqual([{ a: { tile: 1, exit }, b: { tile: 2, exit: 0 } }]);
     expect(near.state).toBe('gate');
     expect(far.state).toBe('gate');
     expect(far.side).toBe('s');
-    expect(entranceOf(layout, 2)).toEqual({ tile: 2, exit: 0 });
+    expect(entranceOf(content.tiles, layout, 2)).toEqual({ tile: 2, exit: 0 });
   });
 
   rule(['B-GATE-13', 'B-MOVE-19'], 'makes all four pairs of its spaces adjacent', () => {
@@ -121,9 +127,9 @@ describe.each([1, 2, 3])('a Gate at exit %i', (exit) => {
 
 test('an Extra Large base in a Gate is anchored in the world that its anchor stands in', () => {
   const layout = withGate(1, 'targa-long');
-  const board = boardOf(layout);
-  const near = doorwayOf(layout, { tile: 1, exit: 1 });
-  const far = doorwayOf(layout, { tile: 2, exit: 0 });
+  const board = boardOf(content.tiles, layout);
+  const near = doorwayOf(content.tiles, layout, { tile: 1, exit: 1 });
+  const far = doorwayOf(content.tiles, layout, { tile: 2, exit: 0 });
   expect(near.side).toBe('w');
   const anchor = spaceInDirection(board, near.spaces[0], 4) ?? -1;
   // By its north-east corner it comes to lie half beyond the Gate, where north is another side.
@@ -134,7 +140,7 @@ test('an Extra Large base in a Gate is anchored in the world that its anchor sta
 });
 
 rule('B-GATE-12', 'the worlds do not overlap each other', () => {
-  let layout = startLayout('mines');
+  let layout = startLayout(content.tiles, 'mines');
   for (const tile of [
     'mines-short',
     'mines-mid',
@@ -143,13 +149,16 @@ rule('B-GATE-12', 'the worlds do not overlap each other', () => {
     'mines-cross',
   ] as const) {
     const door = { tile: layout.tiles.length - 1, exit: layout.tiles.length === 1 ? 0 : 1 };
-    const [placed] = placementsFor(layout, door, tile);
+    const [placed] = placementsFor(content.tiles, layout, door, tile);
     if (!placed) throw new Error('it should fit');
-    layout = place(layout, door, placed);
+    layout = place(content.tiles, layout, door, placed);
   }
   expect(layout.tiles).toHaveLength(6);
-  const beyond = boardOf(placeBeyondGate(layout, { tile: 5, exit: 2 }, 'targa-frozen-well'));
-  const before = boardOf(layout);
+  const beyond = boardOf(
+    content.tiles,
+    placeBeyondGate(content.tiles, layout, { tile: 5, exit: 2 }, 'targa-frozen-well'),
+  );
+  const before = boardOf(content.tiles, layout);
   const shared = spacesOfTile(beyond, 6).filter((space) =>
     before.ground.mines.has((beyond.x[space] ?? 0) + (beyond.y[space] ?? 0) * 4096),
   );
@@ -158,12 +167,12 @@ rule('B-GATE-12', 'the worlds do not overlap each other', () => {
 });
 
 test('a second Gate into the same world lies apart from the first part', () => {
-  const capped = closeDoor(withGate(1, 'targa-frozen-well'), { tile: 1, exit: 3 });
-  const layout = placeBeyondGate(capped, { tile: 1, exit: 3 }, 'targa-long');
+  const capped = closeDoor(content.tiles, withGate(1, 'targa-frozen-well'), { tile: 1, exit: 3 });
+  const layout = placeBeyondGate(content.tiles, capped, { tile: 1, exit: 3 }, 'targa-long');
   expect(layout.caps).toEqual([]);
   // As wide as the first part and a break of 40 spaces.
   expect(layout.tiles[3]?.x).toBeGreaterThan(40);
-  const board = boardOf(layout);
-  expect(board.size).toBe(boardOf(capped).size + 12);
+  const board = boardOf(content.tiles, layout);
+  expect(board.size).toBe(boardOf(content.tiles, capped).size + 12);
   expect(adjacentTiles(board, 1)).toEqual([0, 2, 3]);
 });

@@ -1,6 +1,6 @@
 export {
-  mapDeck,
   type TileId,
+  type Tiles,
   tileOf,
   type WorldId,
 } from '../content/tiles/index.ts';

@@ -1,9 +1,11 @@
+import { onceFor } from '@crawlspace/kernel';
 import {
   entranceOfWorld,
-  mapDeck,
+  type MapTile,
   type Pair,
   type Side,
   type TileId,
+  type Tiles,
   tileOf,
   type WorldId,
 } from '../content/tiles/index.ts';
@@ -43,10 +45,9 @@ export interface Doorway {
 /** How far apart the parts of one world lie that only Gates connect. */
 const BREAK_IN_THE_MAP = 40;
 
-const boards = new WeakMap<readonly PlacedTile[], WeakMap<readonly GateLink[], Board>>();
-
 /** What has been worked out of a layout. */
 interface Known {
+  readonly tiles: Tiles;
   readonly layout: Layout;
   readonly board: Board;
   /** By tile. */
@@ -56,54 +57,52 @@ interface Known {
 /** The layout asked for last: rules ask for one and the same again and again. */
 let last: Known | null = null;
 
-function known(layout: Layout): Known {
-  if (last?.layout !== layout) last = { layout, board: findBoard(layout), doorways: [] };
+function known(tiles: Tiles, layout: Layout): Known {
+  if (last?.layout !== layout || last.tiles !== tiles) {
+    const board = boardsFrom(tiles)(layout.tiles)(layout.gates);
+    last = { tiles, layout, board, doorways: [] };
+  }
   return last;
 }
 
 /** The board of a layout. It is worked out when tiles or Gates have changed; End Caps do not matter. */
-export function boardOf(layout: Layout): Board {
-  return known(layout).board;
+export function boardOf(tiles: Tiles, layout: Layout): Board {
+  return known(tiles, layout).board;
 }
 
-function findBoard(layout: Layout): Board {
-  let ofTiles = boards.get(layout.tiles);
-  if (!ofTiles) {
-    ofTiles = new WeakMap();
-    boards.set(layout.tiles, ofTiles);
-  }
-  let board = ofTiles.get(layout.gates);
-  if (!board) {
-    const pieces = layout.tiles.map((placed) => ({ ...placed, map: tileOf(placed.tile) }));
-    board = buildBoard(pieces, layout.gates);
-    ofTiles.set(layout.gates, board);
-  }
-  return board;
-}
+/** Boards, by the tiles there are, those that are laid, and the Gates between them. */
+const boardsFrom = onceFor((tiles: Tiles) =>
+  onceFor((laid: readonly PlacedTile[]) =>
+    onceFor((gates: readonly GateLink[]) => {
+      const pieces = laid.map((placed) => ({ ...placed, map: tileOf(tiles, placed.tile) }));
+      return buildBoard(pieces, gates);
+    }),
+  ),
+);
 
 /** The Entrance tile of a world and nothing else. Its board is one for all adventures that start there. */
-export function startLayout(world: WorldId): Layout {
-  let tiles = STARTS.get(world);
-  if (!tiles) {
-    tiles = [{ tile: entranceOfWorld(world), world, x: 0, y: 0, rotation: 0 }];
-    STARTS.set(world, tiles);
-  }
-  return { tiles, gates: NO_GATES, caps: [] };
+export function startLayout(tiles: Tiles, world: WorldId): Layout {
+  return { tiles: startsOf(tiles)[world], gates: NO_GATES, caps: [] };
 }
 
-const STARTS = new Map<WorldId, readonly PlacedTile[]>();
+const startsOf = onceFor((tiles: Tiles) => {
+  const start = (world: WorldId): readonly PlacedTile[] => [
+    { tile: entranceOfWorld(tiles, world), world, x: 0, y: 0, rotation: 0 },
+  ];
+  return { mines: start('mines'), targa: start('targa') };
+});
 const NO_GATES: readonly GateLink[] = [];
 
 /** The doorways of a tile, the printed entrance first, then clockwise. */
-export function doorways(layout: Layout, tile: TileIndex): readonly Doorway[] {
-  const found = known(layout).doorways;
-  found[tile] ??= findDoorways(layout, tile);
+export function doorways(tiles: Tiles, layout: Layout, tile: TileIndex): readonly Doorway[] {
+  const found = known(tiles, layout).doorways;
+  found[tile] ??= findDoorways(tiles, layout, tile);
   return found[tile];
 }
 
-function findDoorways(layout: Layout, tile: TileIndex): Doorway[] {
-  const board = boardOf(layout);
-  const { doorways: printed } = tileOf(placedAt(layout, tile).tile);
+function findDoorways(tiles: Tiles, layout: Layout, tile: TileIndex): Doorway[] {
+  const board = boardOf(tiles, layout);
+  const { doorways: printed } = tileOf(tiles, placedAt(layout, tile).tile);
   const entrance = board.entrances[tile] ?? null;
   return (board.doorwaysOf[tile] ?? []).map((doorway, exit) => ({
     exit,
@@ -115,8 +114,8 @@ function findDoorways(layout: Layout, tile: TileIndex): Doorway[] {
   }));
 }
 
-export function doorwayOf(layout: Layout, door: ExitRef): Doorway {
-  const doorway = doorways(layout, door.tile)[door.exit];
+export function doorwayOf(tiles: Tiles, layout: Layout, door: ExitRef): Doorway {
+  const doorway = doorways(tiles, layout, door.tile)[door.exit];
   if (!doorway) throw new Error(`tile ${door.tile} has no exit ${door.exit}`);
   return doorway;
 }
@@ -132,8 +131,8 @@ export function isSameExit(one: ExitRef, other: ExitRef): boolean {
 }
 
 /** The doorway by which a tile was entered when it was placed; null for the Entrance tile. */
-export function entranceOf(layout: Layout, tile: TileIndex): ExitRef | null {
-  const exit = boardOf(layout).entrances[tile] ?? null;
+export function entranceOf(tiles: Tiles, layout: Layout, tile: TileIndex): ExitRef | null {
+  const exit = boardOf(tiles, layout).entrances[tile] ?? null;
   return exit === null ? null : { tile, exit };
 }
 
@@ -142,24 +141,30 @@ export function entranceOf(layout: Layout, tile: TileIndex): ExitRef | null {
  * other exits. With `by: 'entrance'` the tile may not be turned to another exit.
  */
 export function placementsFor(
+  tiles: Tiles,
   layout: Layout,
   door: ExitRef,
   tile: TileId,
   by: 'entrance' | 'any' = 'any',
 ): PlacedTile[] {
-  const board = boardOf(layout);
+  const board = boardOf(tiles, layout);
   const doorway = board.doorwaysOf[door.tile]?.[door.exit];
-  const map = tileOf(tile);
+  const map = tileOf(tiles, tile);
   if (!doorway || doorway.leadsTo !== null || map.world !== board.world[doorway.spaces[0]])
     return [];
   const entries = by === 'entrance' ? map.doorways.slice(0, 1) : map.doorways;
   return entries
-    .map((entry) => joinedBy(board, doorway, tile, map.doorways.indexOf(entry)))
-    .filter((placed) => isFree(board, doorway, placed));
+    .map((entry) => joinedBy(board, doorway, tile, map, map.doorways.indexOf(entry)))
+    .filter((placed) => isFree(board, doorway, map, placed));
 }
 
-function joinedBy(board: Board, door: PlacedDoorway, tile: TileId, exit: number): PlacedTile {
-  const map = tileOf(tile);
+function joinedBy(
+  board: Board,
+  door: PlacedDoorway,
+  tile: TileId,
+  map: MapTile,
+  exit: number,
+): PlacedTile {
   const rotation = turnFrom(map.doorways[exit]?.side ?? 's', opposite(door.side));
   const [first] = shapeOf(map, rotation).doorways[exit]?.cells ?? [[0, 0]];
   const x = (board.x[door.spaces[0]] as number) - first[0];
@@ -168,8 +173,8 @@ function joinedBy(board: Board, door: PlacedDoorway, tile: TileId, exit: number)
 }
 
 /** Whether a tile overlaps nothing but the two spaces of the doorway. */
-function isFree(board: Board, door: PlacedDoorway, placed: PlacedTile): boolean {
-  const { ground, width } = shapeOf(tileOf(placed.tile), placed.rotation);
+function isFree(board: Board, door: PlacedDoorway, map: MapTile, placed: PlacedTile): boolean {
+  const { ground, width } = shapeOf(map, placed.rotation);
   const taken = board.ground[placed.world];
   return ground.every((kind, index) => {
     if (kind === 'nothing') return true;
@@ -181,20 +186,20 @@ function isFree(board: Board, door: PlacedDoorway, placed: PlacedTile): boolean 
 }
 
 /** Whether a tile may be placed just so at a doorway. */
-export function fits(layout: Layout, door: ExitRef, placed: PlacedTile): boolean {
-  return placementsFor(layout, door, placed.tile).some((each) => isLaidSo(each, placed));
+export function fits(tiles: Tiles, layout: Layout, door: ExitRef, placed: PlacedTile): boolean {
+  return placementsFor(tiles, layout, door, placed.tile).some((each) => isLaidSo(each, placed));
 }
 
 /** Whether any tile of the map deck would fit at a doorway. */
-export function takesATile(layout: Layout, door: ExitRef): boolean {
+export function takesATile(tiles: Tiles, layout: Layout, door: ExitRef): boolean {
   const { world } = placedAt(layout, door.tile);
-  return mapDeck(world).some((tile) => placementsFor(layout, door, tile).length > 0);
+  return tiles.decks[world].some((tile) => placementsFor(tiles, layout, door, tile).length > 0);
 }
 
 /** Joins a tile to a doorway; an End Cap there is taken away. */
-export function place(layout: Layout, door: ExitRef, placed: PlacedTile): Layout {
-  if (!fits(layout, door, placed)) throw new Error(`${placed.tile} does not fit`);
-  return { ...openDoor(layout, door), tiles: withOneMore(layout.tiles, placed) };
+export function place(tiles: Tiles, layout: Layout, door: ExitRef, placed: PlacedTile): Layout {
+  if (!fits(tiles, layout, door, placed)) throw new Error(`${placed.tile} does not fit`);
+  return { ...openDoor(tiles, layout, door), tiles: withOneMore(layout.tiles, placed) };
 }
 
 /** What was last laid beside some tiles: futures of a table lay the same in turns, and share its board. */
@@ -213,29 +218,29 @@ function isLaidSo(one: PlacedTile, { tile, x, y, rotation }: PlacedTile): boolea
 }
 
 /** Puts a tile on the far side of a Gate: its entrance is the other end. */
-export function placeBeyondGate(layout: Layout, gate: ExitRef, tile: TileId): Layout {
-  const { world } = tileOf(tile);
+export function placeBeyondGate(tiles: Tiles, layout: Layout, gate: ExitRef, tile: TileId): Layout {
+  const { world } = tileOf(tiles, tile);
   const edges = layout.tiles
     .filter((placed) => placed.world === world)
-    .map((placed) => placed.x + shapeOf(tileOf(placed.tile), placed.rotation).width);
+    .map((placed) => placed.x + shapeOf(tileOf(tiles, placed.tile), placed.rotation).width);
   const x = edges.length === 0 ? 0 : Math.max(...edges) + BREAK_IN_THE_MAP;
   const far = { tile: layout.tiles.length, exit: 0 };
   return {
-    ...openDoor(layout, gate),
+    ...openDoor(tiles, layout, gate),
     tiles: [...layout.tiles, { tile, world, x, y: 0, rotation: 0 }],
     gates: [...layout.gates, { a: gate, b: far }],
   };
 }
 
 /** Closes a doorway with an End Cap. */
-export function closeDoor(layout: Layout, door: ExitRef): Layout {
-  if (doorwayOf(layout, door).state !== 'open') return layout;
+export function closeDoor(tiles: Tiles, layout: Layout, door: ExitRef): Layout {
+  if (doorwayOf(tiles, layout, door).state !== 'open') return layout;
   return { ...layout, caps: [...layout.caps, door] };
 }
 
 /** Takes the End Cap of a doorway away. */
-export function openDoor(layout: Layout, door: ExitRef): Layout {
-  if (doorwayOf(layout, door).state !== 'capped') return layout;
+export function openDoor(tiles: Tiles, layout: Layout, door: ExitRef): Layout {
+  if (doorwayOf(tiles, layout, door).state !== 'capped') return layout;
   return { ...layout, caps: layout.caps.filter((cap) => !isSameExit(cap, door)) };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { active, forHero } from '../../test/fight.ts';
 import { heroOf, quietly, stripped } from '../../test/items.ts';
+import { content } from '../content/index.ts';
 import { waysOf } from '../rules/movement/ways.ts';
 import { distanceToAny, distanceToPlace } from './distance.ts';
 import { boardOf, distance, type Layout, spaceAt } from './index.ts';
@@ -23,7 +24,7 @@ function corridor(tiles: number): Layout {
 
 test('distances are counted to the far end of the longest board, and to a place as to a space', () => {
   const layout = corridor(70);
-  const board = boardOf(layout);
+  const board = boardOf(content.tiles, layout);
   expect(board.size).toBe(2 * 281);
   const [start = -1, end = -1] = [
     spaceAt(board, 'mines', 0, 0),
@@ -44,7 +45,7 @@ test('a hero finds every way on the longest board', () => {
     change(state) {
       state.board.layout = corridor(70);
       state.board.exits = [];
-      const far = spaceAt(boardOf(state.board.layout), 'mines', 0, 280) ?? -1;
+      const far = spaceAt(boardOf(content.tiles, state.board.layout), 'mines', 0, 280) ?? -1;
       stripped(state, far);
       active(heroOf(state, 0), 4);
     },
@@ -65,7 +66,7 @@ test('a hero finds every way on the longest board', () => {
 test('what no way leads to is infinitely far away', () => {
   const [tile] = corridor(1).tiles;
   if (!tile) throw new Error('one tile');
-  const board = boardOf({ tiles: [tile, { ...tile, x: 10 }], gates: [], caps: [] });
+  const board = boardOf(content.tiles, { tiles: [tile, { ...tile, x: 10 }], gates: [], caps: [] });
   const [here = -1, there = -1] = [board.spacesOf[0]?.[0], board.spacesOf[1]?.[0]];
   expect(distance(board, here, there)).toBe(Infinity);
   expect(distanceToPlace(board, here, board.spacesOf[1] ?? [])).toBe(Infinity);

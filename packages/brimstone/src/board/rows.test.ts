@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { at, drawnBoard } from '../../test/drawn-board.ts';
+import { content } from '../content/index.ts';
 import { spacesOfTile } from './board.ts';
 import { boardOf, type Layout, place, placementsFor, startLayout } from './layout.ts';
 import { checkerboard, entranceSide, rowsFrom } from './rows.ts';
@@ -72,17 +73,17 @@ test('rows as seen from each side', () => {
 });
 
 test('a turned tile is filled as seen from its entrance, wherever that is', () => {
-  let layout: Layout = startLayout('mines');
+  let layout: Layout = startLayout(content.tiles, 'mines');
   const orders: number[][] = [];
   const add = (tile: number, exit: number, id: 'mines-t-junction' | 'mines-dug-chamber') => {
-    const [placed] = placementsFor(layout, { tile, exit }, id);
+    const [placed] = placementsFor(content.tiles, layout, { tile, exit }, id);
     if (!placed) throw new Error('it should fit');
-    layout = place(layout, { tile, exit }, placed);
+    layout = place(content.tiles, layout, { tile, exit }, placed);
   };
   add(0, 0, 'mines-t-junction');
   for (const exit of [1, 2]) {
     add(1, exit, 'mines-dug-chamber');
-    const board = boardOf(layout);
+    const board = boardOf(content.tiles, layout);
     const tile = layout.tiles.length - 1;
     const numbered = rowsFrom(board, tile).flat();
     orders.push(checkerboard(board, tile).map((space) => numbered.indexOf(space) + 1));
@@ -93,7 +94,7 @@ test('a turned tile is filled as seen from its entrance, wherever that is', () =
 });
 
 test('the far row of the Entrance tile is its doorway', () => {
-  const board = boardOf(startLayout('mines'));
+  const board = boardOf(content.tiles, startLayout(content.tiles, 'mines'));
   expect(rowsFrom(board, 0)[0]).toEqual([0, 1]);
   expect(board.start).toHaveLength(8);
 });

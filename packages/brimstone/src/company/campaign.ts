@@ -1,5 +1,6 @@
 import { type GameRecord, hashOf, Log, parseRecord, SaveError } from '@crawlspace/kernel';
 import { brimstoneStay } from '../between/module.ts';
+import type { Content } from '../content/types.ts';
 import { brimstone } from '../module.ts';
 import { follow, UNFOUNDED } from './chain.ts';
 import type { Company } from './company.ts';
@@ -59,10 +60,10 @@ function filed({ snapshot: _, ...record }: GameRecord, expected: unknown): Filed
 export interface OpenedCampaign extends Campaign, OpenedCompany {}
 
 /** Reads such a file. Throws SaveError and says what is wrong; then nothing has been taken over. */
-export function openCampaign(value: unknown): OpenedCampaign {
+export function openCampaign(value: unknown, content: Content): OpenedCampaign {
   const file = (typeof value === 'object' && value !== null ? value : {}) as Partial<CampaignFile>;
   if (file.kind !== KIND) throw malformed('it does not start like one');
-  const { company, broken } = openCompany(file.company);
+  const { company, broken } = openCompany(file.company, { content });
   const { records: given } = file;
   // A company that is broken comes with records of chapters that cannot be read, or with none.
   const isFit = broken !== null || given?.length === company.chronicle.length;

@@ -36,7 +36,13 @@ const MISSION = 'a-fistful-of-dark-stone';
 /** Where winning it leads. */
 const NEXT = 'nine-days-down';
 const mustered = (...members: string[]) =>
-  done(muster(companyOf('gunslinger', 'bandido', 'us-marshal'), { mission: MISSION, members }));
+  done(
+    muster(
+      companyOf('gunslinger', 'bandido', 'us-marshal'),
+      { mission: MISSION, members },
+      { content },
+    ),
+  );
 
 /** Two went; the second is dead. */
 function oneDied(resurrectable = true) {
@@ -46,18 +52,18 @@ function oneDied(resurrectable = true) {
     const [, second] = heroes;
     if (second) Object.assign(second, { dead: true, resurrectable });
   });
-  return done(comeHome(company, table));
+  return done(comeHome(company, table, { content }));
 }
 
 test('a company has a name and up to twelve members with ids of their own', () => {
-  expect(reasonOf(found(''))).toBe('bad-name');
+  expect(reasonOf(found('', { content }))).toBe('bad-name');
   const full = companyOf(...Array(12).fill('bandido'));
   expect(full.members.map(({ id }) => id).slice(0, 3)).toEqual(['m1', 'm2', 'm3']);
   expect(new Set(full.members.map(({ hero }) => whoIs(hero).name)).size).toBe(12);
-  expect(reasonOf(recruit(full, { class: 'bandido' }))).toBe('company-full');
-  const without = done(retire(full, 'm4'));
+  expect(reasonOf(recruit(full, { class: 'bandido' }, { content }))).toBe('company-full');
+  const without = done(retire(full, 'm4', { content }));
   expect(rosterOf(without)).toHaveLength(11);
-  const again = done(recruit(without, { class: 'gunslinger', name: 'Irene' }));
+  const again = done(recruit(without, { class: 'gunslinger', name: 'Irene' }, { content }));
   expect(again.members.at(-1)).toMatchObject({ id: 'm13', hero: { name: 'Irene' } });
 });
 
@@ -68,24 +74,30 @@ test.each([
   ['seven', ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7'], 'too-many-go'],
   ['who has retired', ['m1', 'm2'], 'member-not-ready'],
 ])('%s cannot go on an adventure', (_, members, reason) => {
-  const company = done(retire(companyOf(...Array(7).fill('bandido')), 'm2'));
-  expect(reasonOf(muster(company, { mission: MISSION, members }))).toBe(reason);
+  const company = done(retire(companyOf(...Array(7).fill('bandido')), 'm2', { content }));
+  expect(reasonOf(muster(company, { mission: MISSION, members }, { content }))).toBe(reason);
 });
 
 test('what is not known is refused, and so is what has to wait', () => {
   const company = companyOf('bandido');
   const members = ['m1'];
-  expect(reasonOf(muster(company, { mission: 'toString', members }))).toBe('unknown-mission');
+  expect(reasonOf(muster(company, { mission: 'toString', members }, { content }))).toBe(
+    'unknown-mission',
+  );
   const options = { edition: 'third' as 'first' };
-  expect(reasonOf(muster(company, { mission: MISSION, members, options }))).toBe('bad-options');
-  expect(reasonOf(recruit(company, { class: 'wizard' as 'bandido' }))).toBe('bad-hero');
-  expect(reasonOf(retire(company, 'm7'))).toBe('no-such-member');
-  expect(reasonOf(bury(company, 'm1'))).toBe('member-not-dead');
-  expect(reasonOf(passTown(company))).toBe('not-in-town');
-  const away = done(muster(company, { mission: MISSION, members }));
-  expect(reasonOf(muster(away, { mission: MISSION, members }))).toBe('not-at-home');
-  expect(reasonOf(recruit(away, { class: 'bandido' }))).toBe('not-at-home');
-  expect(reasonOf(retire(away, 'm1'))).toBe('not-at-home');
+  expect(reasonOf(muster(company, { mission: MISSION, members, options }, { content }))).toBe(
+    'bad-options',
+  );
+  expect(reasonOf(recruit(company, { class: 'wizard' as 'bandido' }, { content }))).toBe(
+    'bad-hero',
+  );
+  expect(reasonOf(retire(company, 'm7', { content }))).toBe('no-such-member');
+  expect(reasonOf(bury(company, 'm1', { content }))).toBe('member-not-dead');
+  expect(reasonOf(passTown(company, { content }))).toBe('not-in-town');
+  const away = done(muster(company, { mission: MISSION, members }, { content }));
+  expect(reasonOf(muster(away, { mission: MISSION, members }, { content }))).toBe('not-at-home');
+  expect(reasonOf(recruit(away, { class: 'bandido' }, { content }))).toBe('not-at-home');
+  expect(reasonOf(retire(away, 'm1', { content }))).toBe('not-at-home');
 });
 
 test('place in the company, number of the figure and seat are different things', () => {
@@ -104,18 +116,18 @@ test('an adventure that is not over, or of somebody else, is not come home from'
   const unfinished = endedAs(setup, (state) => {
     state.outcome = null;
   });
-  expect(reasonOf(comeHome(company, unfinished))).toBe('not-over');
+  expect(reasonOf(comeHome(company, unfinished, { content }))).toBe('not-over');
   const others = endedAs(required(adventureSetup(mustered('m2'))), () => {});
-  expect(reasonOf(comeHome(company, others))).toBe('other-party');
-  expect(reasonOf(comeHome(companyOf('bandido'), others))).toBe('not-on-adventure');
+  expect(reasonOf(comeHome(company, others, { content }))).toBe('other-party');
+  expect(reasonOf(comeHome(companyOf('bandido'), others, { content }))).toBe('not-on-adventure');
 });
 
 rule(['B-TRAVEL-01'], 'adventure, road and Town, home, and the next adventure', () => {
   let company = mustered('m1', 'm2');
   const adventure = adventured(company);
-  company = done(comeHome(company, adventure));
+  company = done(comeHome(company, adventure, { content }));
   expect(company.whereabouts).toMatchObject({ at: 'town', members: ['m1', 'm2'] });
-  company = done(leaveTown(company, townStay(company)));
+  company = done(leaveTown(company, townStay(company), { content }));
   expect(company.whereabouts).toEqual({ at: 'home' });
   expect(company.chronicle.map(({ kind }) => kind)).toEqual(['adventure', 'stay']);
   const [first] = company.chronicle;
@@ -131,8 +143,8 @@ rule(['B-CAMP-12'], 'what somebody has is there when the next adventure starts',
   const after = endedAs(required(adventureSetup(company)), ({ heroes: [hero] }) => {
     if (hero) Object.assign(hero, { name: 'Irene', xp: 320, gold: 150, darkStone: 2 });
   });
-  company = done(passTown(done(comeHome(company, after))));
-  company = done(muster(company, { mission: NEXT, members: ['m2', 'm1'] }));
+  company = done(passTown(done(comeHome(company, after, { content })), { content }));
+  company = done(muster(company, { mission: NEXT, members: ['m2', 'm1'] }, { content }));
   expect(adventureSetup(company)?.heroes[1]).toMatchObject({
     character: { name: 'Irene', xp: 320, gold: 150, darkStone: 2 },
   });
@@ -158,25 +170,28 @@ test('a failure lets the Darkness start ahead in the next adventure, and only th
     state.mission.darknessAhead = true;
     for (const hero of state.heroes) hero.name = 'Irene';
   });
-  company = done(passTown(done(comeHome(company, failed))));
+  company = done(passTown(done(comeHome(company, failed, { content })), { content }));
   expect(company.darknessAhead).toBe(true);
-  company = done(muster(company, { mission: MISSION, members: ['m1'] }));
+  company = done(muster(company, { mission: MISSION, members: ['m1'] }, { content }));
   const setup = required(adventureSetup(company));
   expect(setup.darknessAhead).toBe(true);
   company = done(
     comeHome(
       company,
       endedAs(setup, () => {}),
+      { content },
     ),
   );
-  company = done(muster(done(passTown(company)), { mission: NEXT, members: ['m1'] }));
+  company = done(
+    muster(done(passTown(company, { content })), { mission: NEXT, members: ['m1'] }, { content }),
+  );
   expect(adventureSetup(company)).not.toHaveProperty('darknessAhead');
 });
 
 rule(['B-INJ-13'], 'who died adventures ago lies in Town and can still be brought back', () => {
-  let company = done(passTown(oneDied()));
+  let company = done(passTown(oneDied(), { content }));
   expect(company.members[1]?.standing).toBe('dead');
-  company = done(muster(company, { mission: NEXT, members: ['m3'] }));
+  company = done(muster(company, { mission: NEXT, members: ['m3'] }, { content }));
   const setup = required(adventureSetup(company));
   company = done(
     comeHome(
@@ -184,6 +199,7 @@ rule(['B-INJ-13'], 'who died adventures ago lies in Town and can still be brough
       endedAs(setup, ({ heroes: [hero] }) => {
         if (hero) hero.name = 'Ann';
       }),
+      { content },
     ),
   );
   const stay = required(staySetup(company));
@@ -191,7 +207,7 @@ rule(['B-INJ-13'], 'who died adventures ago lies in Town and can still be brough
   const table = stayedAs(stay, ({ heroes: [, fallen] }) => {
     if (fallen) Object.assign(fallen, { dead: false, resurrectable: false });
   });
-  company = done(leaveTown(company, table));
+  company = done(leaveTown(company, table, { content }));
   expect(company.members.map(({ standing }) => standing)).toEqual(['ready', 'ready', 'ready']);
 });
 
@@ -202,6 +218,7 @@ test('the book counts the days that were spent in Town', () => {
       endedAs(required(adventureSetup(mustered('m1'))), ({ heroes: [hero] }) => {
         if (hero) hero.name = 'Irene';
       }),
+      { content },
     ),
   );
   const table = Table.start(brimstoneStay, required(staySetup(company)), 'days');
@@ -211,16 +228,19 @@ test('the book counts the days that were spent in Town', () => {
     const leaves = wanted === 'stay' && table.state.stay.day === 2;
     table.answerQuestion(question, [leaves ? 'leave-town' : (wanted ?? options[0] ?? '')]);
   }
-  expect(done(leaveTown(company, table)).chronicle.at(-1)).toMatchObject({ kind: 'stay', days: 2 });
+  expect(done(leaveTown(company, table, { content })).chronicle.at(-1)).toMatchObject({
+    kind: 'stay',
+    days: 2,
+  });
 });
 
 test('who died for good is carried to Town once and can only be buried', () => {
   let company = oneDied(false);
   expect(staySetup(company)?.characters).toHaveLength(2);
-  company = done(bury(done(passTown(company)), 'm2'));
+  company = done(bury(done(passTown(company, { content })), 'm2', { content }));
   expect(company.members[1]?.standing).toBe('buried');
   expect(rosterOf(company)).toHaveLength(2);
-  expect(reasonOf(retire(company, 'm2'))).toBe('member-not-ready');
+  expect(reasonOf(retire(company, 'm2', { content }))).toBe('member-not-ready');
 });
 
 test('when all are dead nobody travels: the company is at home', () => {
@@ -228,7 +248,7 @@ test('when all are dead nobody travels: the company is at home', () => {
   const table = endedAs(required(adventureSetup(company)), ({ heroes: [hero] }) => {
     if (hero) Object.assign(hero, { name: 'Irene', dead: true, resurrectable: true });
   });
-  expect(done(comeHome(company, table)).whereabouts).toEqual({ at: 'home' });
+  expect(done(comeHome(company, table, { content })).whereabouts).toEqual({ at: 'home' });
 });
 
 test('a single adventure that is over can be the first of a company', () => {
@@ -238,7 +258,7 @@ test('a single adventure that is over can be the first of a company', () => {
       for (const hero of heroes) hero.name ||= hero.class;
     },
   );
-  const company = done(foundAfter('The Late Shift', single));
+  const company = done(foundAfter('The Late Shift', single, { content }));
   expect(company.log.map(({ t }) => t)).toEqual([
     'founded',
     'recruited',
@@ -292,6 +312,7 @@ test('a story bends with success and failure; without one every mission is open'
           state.outcome = { won, cause: 'objective' };
           for (const hero of state.heroes) hero.name = 'Ann';
         }),
+        { content },
       ),
     );
   expect(openMissions(ending(true), started)).toEqual([b]);

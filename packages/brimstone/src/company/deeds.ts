@@ -6,16 +6,14 @@ import {
   SPECTATOR,
   type Table,
 } from '@crawlspace/kernel';
-import { brimstoneStay } from '../between/module.ts';
+import { stayWith } from '../between/module.ts';
 import type { StayState } from '../between/stay.ts';
-import { heroNames } from '../content/hero-names.ts';
-import { content as allContent } from '../content/index.ts';
 import type { Content } from '../content/types.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
-import { brimstone } from '../module.ts';
+import { brimstoneWith } from '../module.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../options.ts';
-import { type NewHero, parseHero, parseOptions, whoIs } from '../setup.ts';
+import { type NewHero, parseHero, parseOptions, parseSetup, whoIs } from '../setup.ts';
 import type { AdventureState } from '../state.ts';
 import { enter, UNFOUNDED } from './chain.ts';
 import { characterOf } from './character.ts';
@@ -39,10 +37,10 @@ export type Doing =
   | { readonly ok: true; readonly company: Company }
   | { readonly ok: false; readonly reason: CompanyRefusal; readonly cause?: Error };
 
-/** What can be known besides: the time, and other content than that of the house. */
+/** What the company plays with, and the time where it is known. */
 export interface Circumstances {
   readonly at?: number;
-  readonly content?: Content;
+  readonly content: Content;
 }
 
 /** A table at which a chapter was played. */
@@ -51,14 +49,14 @@ type Played<State> = Pick<
   'state' | 'outcome' | 'save' | 'eventsSince'
 >;
 
-export function found(name: string, about: Circumstances = {}): Doing {
+export function found(name: string, about: Circumstances): Doing {
   return isName(name) ? act(UNFOUNDED, { t: 'founded', name }, about) : refused('bad-name');
 }
 
 /** Somebody new joins, under the next name of the class where none is given. */
-export function recruit(company: Company, recruited: NewHero, about: Circumstances = {}): Doing {
-  const { content = allContent } = about;
-  const named = { ...recruited, name: recruited.name || freeName(company, recruited) };
+export function recruit(company: Company, recruited: NewHero, about: Circumstances): Doing {
+  const { content } = about;
+  const named = { ...recruited, name: recruited.name || freeName(company, content, recruited) };
   try {
     const hero = parseHero(content, named);
     return act(company, { t: 'recruited', member: nextMember(company), hero }, about);
@@ -68,19 +66,17 @@ export function recruit(company: Company, recruited: NewHero, about: Circumstanc
   }
 }
 
-function freeName({ members }: Company, hero: NewHero): string {
+function freeName({ members }: Company, { classes }: Content, hero: NewHero): string {
   const taken = members.map((member) => whoIs(member.hero).name);
-  const names: readonly string[] = Object.hasOwn(heroNames, hero.class)
-    ? heroNames[hero.class]
-    : [];
+  const names = Object.hasOwn(classes, hero.class) ? (classes[hero.class]?.names ?? []) : [];
   return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${members.length + 1}`;
 }
 
-export function retire(company: Company, member: MemberId, about: Circumstances = {}): Doing {
+export function retire(company: Company, member: MemberId, about: Circumstances): Doing {
   return act(company, { t: 'retired', member }, about);
 }
 
-export function bury(company: Company, member: MemberId, about: Circumstances = {}): Doing {
+export function bury(company: Company, member: MemberId, about: Circumstances): Doing {
   return act(company, { t: 'buried', member }, about);
 }
 
@@ -92,13 +88,13 @@ export interface Mustering {
 }
 
 /** Members set out on an open mission; `adventureSetup` says what is to be played. */
-export function muster(company: Company, asked: Mustering, about: Circumstances = {}): Doing {
-  const { content = allContent } = about;
+export function muster(company: Company, asked: Mustering, about: Circumstances): Doing {
+  const { content } = about;
   const { mission, members, sets } = asked;
   if (!Object.hasOwn(content.missions, mission)) return refused('unknown-mission');
   if (!openMissions(company, content).includes(mission)) return refused('mission-not-open');
   try {
-    const options = parseOptions({ ...DEFAULT_OPTIONS, ...asked.options });
+    const options = parseOptions(content, { ...DEFAULT_OPTIONS, ...asked.options });
     const hardships = hardshipsOf(content, mission, levelOf(company, members));
     const elsewhere = ownedElsewhere(company, content, members);
     const agreed = {
@@ -129,13 +125,13 @@ function levelOf(company: Company, members: readonly MemberId[]): number {
 export function comeHome(
   company: Company,
   table: Played<AdventureState>,
-  about: Circumstances = {},
+  about: Circumstances,
 ): Doing {
   const { whereabouts } = company;
   if (whereabouts.at !== 'adventure') return refused('not-on-adventure');
   const { outcome, state } = table;
   const record = table.save();
-  const wrong = mismatch(record, brimstone, adventureSetup(company));
+  const wrong = mismatch(record, brimstoneWith(about.content), adventureSetup(company));
   if (wrong) return refused(wrong);
   if (!outcome) return refused('not-over');
   const tallies = talliesOf(table);
@@ -157,20 +153,16 @@ export function comeHome(
 }
 
 /** Nobody has to go to Town. */
-export function passTown(company: Company, about: Circumstances = {}): Doing {
+export function passTown(company: Company, about: Circumstances): Doing {
   return act(company, { t: 'passed-town' }, about);
 }
 
 /** Everybody has left Town: the company is at home again. */
-export function leaveTown(
-  company: Company,
-  table: Played<StayState>,
-  about: Circumstances = {},
-): Doing {
+export function leaveTown(company: Company, table: Played<StayState>, about: Circumstances): Doing {
   const { whereabouts } = company;
   if (whereabouts.at !== 'town') return refused('not-in-town');
   const record = table.save();
-  const wrong = mismatch(record, brimstoneStay, staySetup(company));
+  const wrong = mismatch(record, stayWith(about.content), staySetup(company));
   if (wrong) return refused(wrong);
   if (!table.outcome) return refused('not-over');
   return act(
@@ -190,9 +182,9 @@ export function leaveTown(
 export function foundAfter(
   name: string,
   table: Played<AdventureState>,
-  about: Circumstances = {},
+  about: Circumstances,
 ): Doing {
-  const setup = brimstone.parseSetup(table.save().setup);
+  const setup = parseSetup(about.content, table.save().setup);
   const { heroes, mission, options, sets, hardships, elsewhere, campaign } = setup;
   let doing = found(name, about);
   const members = heroes.map((_, n) => `m${n + 1}`);
@@ -219,7 +211,7 @@ function then(doing: Doing, next: (company: Company) => Doing): Doing {
 }
 
 /** Nothing is entered that could not be opened again: what was built is read once, as a stranger would read it. */
-function act(company: Company, deed: Deed, { at, content = allContent }: Circumstances): Doing {
+function act(company: Company, deed: Deed, { at, content }: Circumstances): Doing {
   const reason = refusalOf(company, deed);
   if (reason) return refused(reason);
   const after = enter(company, deed, at);

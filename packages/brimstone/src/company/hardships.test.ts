@@ -30,15 +30,19 @@ test('what is made for higher levels is harder by a card for each level that is 
 function veterans(...levels: readonly number[]) {
   const members = ['m1', 'm2'];
   const first = done(
-    muster(companyOf('gunslinger', 'bandido'), { mission: 'a-fistful-of-dark-stone', members }),
+    muster(
+      companyOf('gunslinger', 'bandido'),
+      { mission: 'a-fistful-of-dark-stone', members },
+      { content },
+    ),
   );
   expect(adventureSetup(first)).not.toHaveProperty('hardships');
   const table = endedAs(required(adventureSetup(first)), ({ heroes }) => {
     for (const [n, hero] of heroes.entries())
       Object.assign(hero, { name: hero.name || hero.class, level: levels[n] });
   });
-  const home = done(passTown(done(comeHome(first, table))));
-  return done(muster(home, { mission: 'nine-days-down', members }));
+  const home = done(passTown(done(comeHome(first, table, { content })), { content }));
+  return done(muster(home, { mission: 'nine-days-down', members }, { content }));
 }
 
 test('a company finds the hardship in play, and its log keeps it', () => {
@@ -46,7 +50,7 @@ test('a company finds the hardship in play, and its log keeps it', () => {
   const setup = required(adventureSetup(company));
   expect(setup.hardships).toEqual([SECOND]);
   const saved = JSON.parse(JSON.stringify(saveCompany(company)));
-  expect(adventureSetup(loadCompany(saved))).toEqual(setup);
+  expect(adventureSetup(loadCompany(saved, { content }))).toEqual(setup);
   const { inPlay } = endedAs(setup, () => {}).state;
   expect(inPlay).toEqual([{ card: SECOND, tile: null }]);
 });

@@ -28,7 +28,7 @@ const OWNED = {
 /** m1 and m2 were in a mine, and m2 brought things home; m3 has never been out. */
 function withBelongings(part: Partial<Hero> = {}) {
   const start = companyOf('gunslinger', 'bandido', 'us-marshal');
-  const company = done(muster(start, setOut(start, ['m1', 'm2'])));
+  const company = done(muster(start, setOut(start, ['m1', 'm2']), { content }));
   const table = endedAs(required(adventureSetup(company)), ({ heroes }) => {
     for (const hero of heroes) hero.name ||= hero.class;
     const item = { number: 90, equipped: false, charges: null, holds: [], upgrades: [] };
@@ -39,7 +39,7 @@ function withBelongings(part: Partial<Hero> = {}) {
     ];
     Object.assign(heroes[1] ?? {}, { items }, part);
   });
-  return done(comeHome(company, table));
+  return done(comeHome(company, table, { content }));
 }
 
 /** Which of the belongings of m2 lie in the decks. */
@@ -54,7 +54,7 @@ function inDecks({ decks }: Pick<AdventureState, 'decks'>) {
 const NONE = { gear: [], artifact: [], personal: [] };
 
 function nextAdventure(company: Company, ...members: string[]) {
-  const doing = muster(company, setOut(company, members));
+  const doing = muster(company, setOut(company, members), { content });
   const setup = JSON.parse(JSON.stringify(adventureSetup(done(doing))));
   return Table.start(brimstone, brimstone.parseSetup(setup), 'next').state;
 }
@@ -68,7 +68,7 @@ rule(['B-CARD-25'], 'what somebody of the company owns is in no deck', () => {
   // In Town, with the owner or without.
   const inTown = Table.start(brimstoneStay, required(staySetup(withBelongings())), 'stay').state;
   expect(inDecks(inTown)).toEqual(NONE);
-  const home = done(passTown(withBelongings()));
+  const home = done(passTown(withBelongings(), { content }));
   const withOwner = nextAdventure(home, 'm2', 'm3');
   expect(inDecks(withOwner)).toEqual(NONE);
   expect(withOwner.decks.gear.draw).toHaveLength(30);
@@ -76,21 +76,21 @@ rule(['B-CARD-25'], 'what somebody of the company owns is in no deck', () => {
   const without = nextAdventure(home, 'm1', 'm3');
   expect(inDecks(without)).toEqual(NONE);
   expect(without.decks.personal.draw.length).toBeLessThan(personal.length);
-  const dead = done(passTown(withBelongings({ dead: true, resurrectable: true })));
+  const dead = done(passTown(withBelongings({ dead: true, resurrectable: true }), { content }));
   expect(inDecks(nextAdventure(dead, 'm1', 'm3'))).toEqual(NONE);
   // Who is gone for good needs nothing any more.
   const all = { gear: OWNED.gear, artifact: [OWNED.artifact], personal: [OWNED.personal] };
-  expect(inDecks(nextAdventure(done(retire(home, 'm2')), 'm1'))).toEqual(all);
-  expect(inDecks(nextAdventure(done(bury(dead, 'm2')), 'm1'))).toEqual(all);
+  expect(inDecks(nextAdventure(done(retire(home, 'm2', { content })), 'm1'))).toEqual(all);
+  expect(inDecks(nextAdventure(done(bury(dead, 'm2', { content })), 'm1'))).toEqual(all);
 });
 
 rule(['B-CARD-25'], 'who is at home keeps what is theirs while the others are in Town', () => {
-  const home = done(passTown(withBelongings()));
-  const company = done(muster(home, setOut(home, ['m1', 'm3'])));
+  const home = done(passTown(withBelongings(), { content }));
+  const company = done(muster(home, setOut(home, ['m1', 'm3']), { content }));
   const back = endedAs(required(adventureSetup(company)), ({ heroes }) => {
     for (const hero of heroes) hero.name ||= hero.class;
   });
-  const setup = staySetup(done(comeHome(company, back)));
+  const setup = staySetup(done(comeHome(company, back, { content })));
   const parsed = brimstoneStay.parseSetup(JSON.parse(JSON.stringify(setup)));
   expect(parsed.characters).toHaveLength(2);
   expect(inDecks(Table.start(brimstoneStay, parsed, 'stay').state)).toEqual(NONE);
@@ -100,7 +100,7 @@ rule(['B-ITEM-19', 'B-CARD-25'], 'no recruit has the Personal Item of another me
   let company = companyOf(...Array<ClassId>(12).fill('bandido'));
   const seen: string[] = [];
   for (const { id } of company.members) {
-    const out = done(muster(company, setOut(company, [id])));
+    const out = done(muster(company, setOut(company, [id]), { content }));
     const setup = required(adventureSetup(out));
     const table = Table.start(brimstone, setup, 'recruit');
     const [hero] = pastSetUp(table).heroes;
@@ -109,7 +109,7 @@ rule(['B-ITEM-19', 'B-CARD-25'], 'no recruit has the Personal Item of another me
     const back = endedAs(setup, (state) => {
       state.heroes = table.state.heroes;
     });
-    company = done(passTown(done(comeHome(out, back))));
+    company = done(passTown(done(comeHome(out, back, { content })), { content }));
   }
   expect(seen).toHaveLength(10);
   expect(new Set(seen).size).toBe(10);
@@ -120,16 +120,19 @@ test('what is elsewhere is checked, and part of how an adventure is told apart',
   for (const elsewhere of ['hemp-coil', ['no such card'], Array(300).fill('hemp-coil')]) {
     expect(() => brimstone.parseSetup({ ...setup, elsewhere })).toThrow(SetupError);
   }
-  const home = done(passTown(withBelongings()));
-  const company = done(muster(home, setOut(home, ['m1'])));
+  const home = done(passTown(withBelongings(), { content }));
+  const company = done(muster(home, setOut(home, ['m1']), { content }));
   const { elsewhere: _, ...other } = required(adventureSetup(company));
   expect(
     reasonOf(
       comeHome(
         company,
         endedAs(other, () => {}),
+        { content },
       ),
     ),
   ).toBe('other-party');
-  expect(loadCompany(JSON.parse(JSON.stringify(saveCompany(company))))).toEqual(company);
+  expect(loadCompany(JSON.parse(JSON.stringify(saveCompany(company))), { content })).toEqual(
+    company,
+  );
 });

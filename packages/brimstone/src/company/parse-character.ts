@@ -1,5 +1,5 @@
 import type { Content } from '../content/types.ts';
-import { CLASS_IDS, PORTRAITS, SIDE_BAG_TOKENS } from '../ids.ts';
+import { PORTRAITS, SIDE_BAG_TOKENS } from '../ids.ts';
 import type { Character, OwnedItem } from './character.ts';
 import {
   type Check,
@@ -21,7 +21,7 @@ export function parseCharacter(content: Content, value: unknown): Character {
   const known = knownIn(content);
   const given = fieldsOf(value, 'a character');
   const wanted: Readonly<Record<keyof Character, Check>> = {
-    class: isOneOf(CLASS_IDS),
+    class: (id) => isIn(content.classes, id),
     name: isName,
     portrait: optional(isOneOf(PORTRAITS)),
     level: (level) => isWhole(level) && level >= 1 && level <= HIGHEST_LEVEL,

@@ -43,7 +43,7 @@ function wantedIn(content: Content): { readonly [Name in Deed['t']]: Wanted<Name
     mustered: {
       mission: (mission) => isIn(content.missions, mission),
       members: isListOf(isText),
-      options: (options) => parseOptions(fieldsOf(options, 'options')) !== null,
+      options: (options) => parseOptions(content, fieldsOf(options, 'options')) !== null,
       sets: optional(isWhole),
       hardships: optional((cards) => areHardships(content, cards)),
       elsewhere: optional((cards) => areSingleCards(content, cards)),

@@ -1,6 +1,7 @@
 import { hashOf, loadTable, SaveError, Table } from '@crawlspace/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adventured, companyOf, done, required, stayedAs, townStay } from '../../test/company.ts';
+import { content } from '../content/index.ts';
 import { brimstone } from '../module.ts';
 import { type Campaign, fileCampaign, fileOfBroken, openCampaign } from './campaign.ts';
 import { enter } from './chain.ts';
@@ -16,14 +17,14 @@ let campaign: Campaign;
 beforeAll(() => {
   const asked = { mission: 'a-fistful-of-dark-stone', members: ['m1', 'm2'] };
   let company = done(
-    muster(companyOf('gunslinger', 'saloon-girl'), asked, { at: 1_792_000_000_000 }),
+    muster(companyOf('gunslinger', 'saloon-girl'), asked, { at: 1_792_000_000_000, content }),
   );
   const adventure = adventured(company);
-  company = done(comeHome(company, adventure));
+  company = done(comeHome(company, adventure, { content }));
   const stay = townStay(company);
-  company = done(leaveTown(company, stay));
+  company = done(leaveTown(company, stay, { content }));
   const [one, two] = company.chronicle.map(({ record }) => record) as [string, string];
-  company = done(muster(company, asked));
+  company = done(muster(company, asked, { content }));
   const current = Table.start(brimstone, required(adventureSetup(company)), 'second').save();
   campaign = { company, records: { [one]: adventure.save(), [two]: stay.save() }, current };
 });
@@ -47,7 +48,7 @@ const without = (from: number, count: number) => (list: unknown) =>
 
 function problemOf(value: unknown): string {
   try {
-    openCampaign(value);
+    openCampaign(value, content);
     return 'none';
   } catch (error) {
     if (error instanceof SaveError) return `${error.problem}: ${error.message}`;
@@ -56,7 +57,7 @@ function problemOf(value: unknown): string {
 }
 
 test('a campaign comes out of its file as it was', () => {
-  const opened = openCampaign(file());
+  const opened = openCampaign(file(), content);
   expect(opened.company).toEqual(campaign.company);
   expect(opened.current).toEqual(JSON.parse(JSON.stringify(campaign.current)));
   const [first] = campaign.company.chronicle;
@@ -73,7 +74,7 @@ test('what follows from the log is not written twice', () => {
 
 test('a record that is not at hand leaves the company as it is', () => {
   const poor = fileCampaign({ ...campaign, records: {} });
-  expect(openCampaign(JSON.parse(JSON.stringify(poor))).company).toEqual(campaign.company);
+  expect(openCampaign(JSON.parse(JSON.stringify(poor)), content).company).toEqual(campaign.company);
 });
 
 test.each<[string, readonly (string | number)[], (was: unknown) => unknown, RegExp]>([
@@ -131,12 +132,12 @@ test.each<[string, readonly Fields[]]>([
   ['who never left coming home', [FOUNDED, RECRUITED, { t: 'passed-town' }]],
   ['a time before time', [{ ...FOUNDED, at: -1 }]],
 ])('a chain that holds with %s is no company', (_, deeds) => {
-  expect(() => loadCompany(chained(1, ...deeds))).toThrow(/not a valid company/);
+  expect(() => loadCompany(chained(1, ...deeds), { content })).toThrow(/not a valid company/);
 });
 
 test('a company is the same after saving and loading', () => {
   const { company } = campaign;
-  const again = loadCompany(JSON.parse(JSON.stringify(saveCompany(company))));
+  const again = loadCompany(JSON.parse(JSON.stringify(saveCompany(company))), { content });
   expect(again).toEqual(company);
   expect(again.head).toBe(company.head);
 });
@@ -153,21 +154,21 @@ test('older versions are brought up step by step, and edits of them are noticed'
       ),
     1: (entries) => entries,
   };
-  const company = loadCompany(old, { migrations });
-  const today = loadCompany(chained(1, FOUNDED, RECRUITED));
+  const company = loadCompany(old, { content, migrations });
+  const today = loadCompany(chained(1, FOUNDED, RECRUITED), { content });
   expect(company).toEqual(today);
   const changed = { ...old, log: old.log.map((entry) => ({ ...entry, title: 'Gods' })) };
-  expect(() => loadCompany(changed, { migrations })).toThrow(/changed or cut/);
-  expect(() => loadCompany(old, { migrations: { 0: migrations[0] as Migration } })).toThrow(
-    /never was a version -1/,
-  );
+  expect(() => loadCompany(changed, { content, migrations })).toThrow(/changed or cut/);
+  expect(() =>
+    loadCompany(old, { content, migrations: { 0: migrations[0] as Migration } }),
+  ).toThrow(/never was a version -1/);
 });
 
 describe('a company that would not open again', () => {
   const inTown = () => {
     const asked = { mission: 'a-fistful-of-dark-stone', members: ['m1', 'm2'] };
-    const away = done(muster(companyOf('gunslinger', 'bandido'), asked));
-    return done(comeHome(away, adventured(away, 'home safe')));
+    const away = done(muster(companyOf('gunslinger', 'bandido'), asked, { content }));
+    return done(comeHome(away, adventured(away, 'home safe'), { content }));
   };
 
   /** A stay after which somebody owes money, as older rules could leave it. */
@@ -186,7 +187,7 @@ describe('a company that would not open again', () => {
 
   test('is never written', () => {
     const company = inTown();
-    const doing = leaveTown(company, owing(company));
+    const doing = leaveTown(company, owing(company), { content });
     expect(doing).toMatchObject({ ok: false, reason: 'unreadable' });
     expect(!doing.ok && doing.cause?.message).toMatch(/gold of a character cannot be -55/);
   });
@@ -194,16 +195,16 @@ describe('a company that would not open again', () => {
   test('opens at its last sound chapter when it has been written already', () => {
     const company = inTown();
     const bad = poisoned(company);
-    expect(() => loadCompany(saveCompany(bad))).toThrow(/-55/);
-    const { company: sound, broken } = openCompany(saveCompany(bad));
+    expect(() => loadCompany(saveCompany(bad), { content })).toThrow(/-55/);
+    const { company: sound, broken } = openCompany(saveCompany(bad), { content });
     expect(sound).toEqual(company);
     expect(broken?.message).toMatch(/entry 6.*gold/);
-    const found = openCampaign(fileOfBroken(saveCompany(bad)));
+    const found = openCampaign(fileOfBroken(saveCompany(bad)), content);
     expect(found).toMatchObject({ company: { whereabouts: { at: 'town' } }, current: null });
   });
 
   test('and was edited as well is not opened at all', () => {
     const saved = saveCompany(poisoned(inTown()));
-    expect(() => openCompany({ ...saved, head: 'other' })).toThrow(/changed or cut/);
+    expect(() => openCompany({ ...saved, head: 'other' }, { content })).toThrow(/changed or cut/);
   });
 });

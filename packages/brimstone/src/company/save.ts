@@ -1,5 +1,4 @@
 import { hashOf, SaveError, SetupError } from '@crawlspace/kernel';
-import { content as allContent } from '../content/index.ts';
 import type { Content } from '../content/types.ts';
 import { enter, UNFOUNDED } from './chain.ts';
 import { type Fields, fieldsOf } from './checks.ts';
@@ -27,7 +26,7 @@ export function saveCompany({ head, log }: Company): SavedCompany {
 }
 
 interface Reading {
-  readonly content?: Content;
+  readonly content: Content;
   readonly migrations?: Migrations;
 }
 
@@ -42,7 +41,7 @@ export interface OpenedCompany {
  * Reads a company that comes from outside, from any version up to this one. Throws SaveError and
  * says what is wrong with it: torn, edited, newer, or never possible.
  */
-export function loadCompany(value: unknown, reading: Reading = {}): Company {
+export function loadCompany(value: unknown, reading: Reading): Company {
   const { company, broken } = openCompany(value, reading);
   if (broken) throw broken;
   return company;
@@ -54,7 +53,7 @@ export function loadCompany(value: unknown, reading: Reading = {}): Company {
  */
 export function openCompany(
   value: unknown,
-  { content = allContent, migrations = MIGRATIONS }: Reading = {},
+  { content, migrations = MIGRATIONS }: Reading,
 ): OpenedCompany {
   const { version, head, log } = partsOf(value);
   const isOfToday = version === COMPANY_VERSION;

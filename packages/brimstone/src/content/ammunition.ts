@@ -1,5 +1,8 @@
 import type { CardId } from '../ids.ts';
 
+/** How many Shots the Six-Shooter holds. */
+export const CHAMBERS = 6;
+export const DEAD_EYE: CardId = 'dead-eye-shot';
 export const RICOCHET = 'ricochet-shot';
 
 /**

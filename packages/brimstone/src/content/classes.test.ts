@@ -1,9 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { fromTheStart, scene } from '../../test/adventure.ts';
+import { CLASS_IDS } from '../../test/classes.ts';
 import { quietly } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
-import { CLASS_IDS, SKILLS } from '../ids.ts';
+import { SKILLS } from '../ids.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import { nextActor } from '../rules/turn/initiative.ts';
 import { classes } from './classes.ts';

@@ -1,5 +1,6 @@
 import type { CardId, ClassId } from '../ids.ts';
 import { allStats } from '../stats.ts';
+import { heroNames } from './hero-names.ts';
 import { tracks } from './tracks/index.ts';
 import type { HeroClass } from './types.ts';
 
@@ -20,6 +21,7 @@ function idsOf(columns: readonly (readonly { readonly id: CardId }[])[]): CardId
 export const classes: Readonly<Record<ClassId, HeroClass>> = {
   'us-marshal': {
     id: 'us-marshal',
+    names: heroNames['us-marshal'],
     keywords: ['law', 'traveler'],
     base: {
       ...COMMON,
@@ -45,6 +47,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
   },
   'saloon-girl': {
     id: 'saloon-girl',
+    names: heroNames['saloon-girl'],
     keywords: ['performer'],
     base: {
       ...COMMON,
@@ -70,6 +73,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
   },
   bandido: {
     id: 'bandido',
+    names: heroNames.bandido,
     keywords: ['outlaw'],
     base: {
       ...COMMON,
@@ -95,6 +99,7 @@ export const classes: Readonly<Record<ClassId, HeroClass>> = {
   },
   gunslinger: {
     id: 'gunslinger',
+    names: heroNames.gunslinger,
     keywords: ['showman'],
     base: {
       ...COMMON,

@@ -1,4 +1,3 @@
-import { mapDeck } from '../board/index.ts';
 import { type ChartId, type Content, TOWN_LOCATIONS, type TownService } from './types.ts';
 
 /** How many cards each deck has. */
@@ -13,8 +12,8 @@ export function deckCounts(content: Content): Readonly<Record<string, number>> {
   const offered = (...kinds: readonly TownService['kind'][]) =>
     services.filter(({ kind }) => kinds.includes(kind)).length;
   return {
-    'mine map': mapDeck('mines').length,
-    'targa map': mapDeck('targa').length,
+    'mine map': content.tiles.decks.mines.length,
+    'targa map': content.tiles.decks.targa.length,
     gear: content.itemDecks.gear.length,
     'mine artifacts': content.itemDecks.mineArtifacts.length,
     'targa artifacts': content.itemDecks.targaArtifacts.length,

@@ -21,6 +21,7 @@ import { DARKNESS_START } from '../rules/darkness/depth.ts';
 import { enemyStat } from '../rules/enemies/enemy-stats.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
+import { content } from './index.ts';
 
 /** Marshal: Agility 3, Cunning 4, Spirit 2, Strength 2; Gunslinger next to them. */
 const TWO: readonly ClassId[] = ['us-marshal', 'gunslinger'];
@@ -49,7 +50,9 @@ function draw(
 function* noMore(): Generator {}
 
 const isNextTo = (state: AdventureState, space: number, hero: number) =>
-  neighboursOf(boardOf(state.board.layout), space).includes(heroOf(state, hero).space);
+  neighboursOf(boardOf(content.tiles, state.board.layout), space).includes(
+    heroOf(state, hero).space,
+  );
 
 describe('attacks out of the dark', () => {
   test('No Footsteps: a Threat ambushes', () => {
@@ -110,7 +113,7 @@ describe('collapses', () => {
       [
         ['random-hero', 0],
         ['skill-agility', 1, 1, 1],
-        ['number', 2],
+        ['hits', 2],
         ['defense', 1, 6],
         ['exit', 1],
       ],
@@ -163,14 +166,14 @@ describe('events', () => {
     const failed = draw('dark-somebody-knows-your-name', [
       ['random-hero', 0],
       ['skill-spirit', 1, 1],
-      ['number', 2],
+      ['hits', 2],
       ['willpower', 1, 1],
     ]).done();
     expect(failed.hero(0).sanityDamage).toBe(2);
   });
 
   test('A Fair Offer: one loses D6 Sanity, or the Darkness moves two steps', () => {
-    const t = draw('dark-a-fair-offer', [['number', 4]]);
+    const t = draw('dark-a-fair-offer', [['sanity', 4]]);
     expect(t.options).toEqual(['h0', 'h1', 'let-it-come']);
     expect(t.pick('h1').done().hero(1).sanityDamage).toBe(4);
     const dark = draw('dark-a-fair-offer', [], (state) => {

@@ -11,7 +11,8 @@ import { tileTexts } from '../locales/cards/tiles.ts';
 import type { Texts } from '../locales/types.ts';
 import { conditions } from './conditions/index.ts';
 import { encounters } from './encounters/index.ts';
-import { tileIds, tileOf, type WorldId } from './tiles/index.ts';
+import { content } from './index.ts';
+import { tileOf, type WorldId } from './tiles/index.ts';
 import type { CardData, Condition } from './types.ts';
 
 const deck = (world: WorldId) => {
@@ -33,8 +34,10 @@ describe('Encounters', () => {
 
   rule('B-TILE-12', 'each of the 8 Unique Rooms of a World names one of its deck', () => {
     for (const world of ['mines', 'targa'] as const) {
-      const rooms = tileIds(world).filter((id) => tileOf(id).kind === 'unique-room');
-      const named = rooms.map((id) => tileOf(id).encounter ?? '');
+      const rooms = content.tiles.of[world].filter(
+        (id) => tileOf(content.tiles, id).kind === 'unique-room',
+      );
+      const named = rooms.map((id) => tileOf(content.tiles, id).encounter ?? '');
       expect(rooms).toHaveLength(8);
       for (const id of named) expect(encounters[id]?.world).toBe(world);
       expect(new Set(named).size).toBe(8);
@@ -72,8 +75,6 @@ const DECKS: readonly [string, Cards, Texts][] = [
   ['injuries', chart('injury'), injuryTexts],
   ['madness', chart('madness'), madnessTexts],
   ['mutations', chart('mutation'), mutationTexts],
-  ['Mine encounters', deck('mines'), mineEncounterTexts],
-  ['Targa encounters', deck('targa'), targaEncounterTexts],
 ];
 
 describe.each(DECKS)('Texts of %s', (_name, cards, texts) => {
@@ -97,12 +98,29 @@ describe.each(DECKS)('Texts of %s', (_name, cards, texts) => {
   });
 });
 
+test('Encounters have names in both languages, perhaps a flavour, and nothing else is written', () => {
+  for (const [world, texts] of [
+    ['mines', mineEncounterTexts],
+    ['targa', targaEncounterTexts],
+  ] as const) {
+    const ids = deck(world).map(({ id }) => id);
+    const written: Texts = texts;
+    for (const id of ids) expect(written[`${id}.name`]).toBeDefined();
+    const known = new Set(ids.flatMap((id) => [`${id}.name`, `${id}.flavour`]));
+    for (const [key, { en, it }] of Object.entries(written)) {
+      expect(known).toContain(key);
+      expect(en && it).toBeTruthy();
+      expect(placeholders(`${en}${it}`)).toEqual([]);
+    }
+  }
+});
+
 function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].sort();
 }
 
 test('every tile has a name in both languages', () => {
-  const ids = [...tileIds('mines'), ...tileIds('targa')];
+  const ids = [...content.tiles.of.mines, ...content.tiles.of.targa];
   expect(new Set(Object.keys(tileTexts))).toEqual(new Set(ids.map((id) => `${id}.name`)));
   for (const { en, it } of Object.values(tileTexts)) expect(en && it).toBeTruthy();
 });

@@ -165,7 +165,7 @@ describe('Depth Events of Targa', () => {
       heroes: ['us-marshal', 'gunslinger'],
       dice: [
         ['skill-strength', 1, 1],
-        ['number', 2],
+        ['wounds', 2],
         ['skill-strength', 5, 1],
       ],
       change(state) {

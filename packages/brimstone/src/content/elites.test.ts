@@ -27,6 +27,7 @@ function elite({ elite: entries = {}, variant = {}, brutal = false, ...asked }: 
     change(state) {
       state.reviveTokens = 0;
       for (const [type, group] of Object.entries(state.fight?.groups ?? {})) {
+        if (!group) continue;
         group.elite = [...(entries[type as EnemyTypeId] ?? [])];
         group.variant = variant[type as EnemyTypeId] ?? null;
         group.brutal = brutal;

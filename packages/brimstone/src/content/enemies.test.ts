@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import { ENEMY_TYPES } from '../ids.ts';
+import { ENEMY_TYPES } from '../../test/classes.ts';
 import { enemyTexts } from '../locales/cards/enemies.ts';
 import { threatTexts } from '../locales/cards/threats.ts';
 import type { Texts } from '../locales/types.ts';

@@ -1,11 +1,13 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
+import { cardWords } from '../../test/words.ts';
 import { darknessTexts } from '../locales/cards/darkness.ts';
 import { depthEventTexts } from '../locales/cards/depth-events.ts';
 import { growingDreadTexts } from '../locales/cards/growing-dread.ts';
 import { hardshipTexts } from '../locales/cards/hardships.ts';
 import { tokenTexts } from '../locales/cards/tokens.ts';
+import { LANGUAGES } from '../locales/say.ts';
 import type { Texts } from '../locales/types.ts';
 import { darkness } from './darkness.ts';
 import { depthEvents } from './depth-events.ts';
@@ -62,9 +64,10 @@ describe('the texts of the dark', () => {
       expect(Object.keys(cards)).toHaveLength(count);
       for (const [id, { data = {} }] of Object.entries(cards)) {
         expect(texts[`${id}.name`]).toBeDefined();
-        const text = texts[`${id}.text`];
-        for (const words of [text?.en ?? '', text?.it ?? '']) {
+        for (const language of LANGUAGES) {
+          const words = cardWords(language, id).text ?? '';
           expect(words).not.toBe('');
+          expect(words, 'a piece without a text').not.toMatch(/[a-z]\.[a-z]/);
           for (const [, key = ''] of words.matchAll(/\{(\w+)\}/g)) expect(data).toHaveProperty(key);
         }
       }

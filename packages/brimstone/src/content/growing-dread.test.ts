@@ -105,7 +105,7 @@ describe('Growing Dread', () => {
     const t = reveal(
       'dread-empty-pockets',
       [
-        ['number', 2],
+        ['hits', 2],
         ['willpower', 1, 1],
       ],
       nothing,
@@ -120,12 +120,19 @@ describe('Growing Dread', () => {
   test('Old Blood Remembers: 2 Wounds and one for each scar, at most 4, and 1 Health is left', () => {
     const t = reveal('dread-old-blood-remembers', [], nothing, (state) => {
       heroOf(state, 0).wounds = 9;
-      heroOf(state, 1).conditions = ['injury-a', 'injury-b', 'injury-c'];
+      heroOf(state, 1).conditions = [
+        'injury-4-broken-leg',
+        'mutation-32-no-reflection',
+        'mutation-33-widening-mouth',
+      ];
     });
     expect(t.hero(0).wounds).toBe(9);
     expect(t.hero(1).wounds).toBe(4);
-    const plain = reveal('dread-old-blood-remembers', []).done();
-    expect(plain.state.heroes.map(({ wounds }) => wounds)).toEqual([2, 2]);
+    const plain = reveal('dread-old-blood-remembers', [], nothing, (state) => {
+      heroOf(state, 0).conditions = ['injury-4-broken-leg'];
+      heroOf(state, 1).conditions = ['madness-2-walks-into-the-dark'];
+    }).done();
+    expect(plain.state.heroes.map(({ wounds }) => wounds)).toEqual([3, 2]);
   });
 
   test('Behind You All Along: the enemies of the next fight ambush', () => {

@@ -1,11 +1,11 @@
 import { confirm, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Source } from '../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
-import { amongEnemies, amongHeroes, amongSpaces } from '../asking.ts';
-import { type SpaceId, worldOf as worldOfSpace } from '../board/index.ts';
+import { amongEnemies } from '../asking.ts';
+import { worldOf as worldOfSpace } from '../board/index.ts';
 import { oneOf } from '../ids.ts';
 import type { HitOnEnemy, Weapon } from '../moments.ts';
-import { enemyStat, isInReach, itemOf, sizeOf, tilesOf, worldOf } from '../rules/queries.ts';
+import { enemyStat, isInReach, itemOf, tilesOf, worldOf } from '../rules/queries.ts';
 import type { CarriedItem, Enemy, Hero } from '../state.ts';
 
 /** The hero whose ability or item it is. */
@@ -14,7 +14,7 @@ export function ownerOf(g: Adventure, source: Source): Hero {
   return heroAt(g, source.hero);
 }
 
-export function carriedItem(g: Adventure, source: Source): CarriedItem | undefined {
+function carriedItem(g: Adventure, source: Source): CarriedItem | undefined {
   return source.item === null ? undefined : itemOf(ownerOf(g, source), source.item);
 }
 
@@ -75,34 +75,6 @@ export function* chooseEnemy(
   });
 }
 
-/** The owner names one of some heroes. */
-export function* chooseHero(
-  g: Adventure,
-  source: Source,
-  among: readonly Hero[],
-): Rule<Hero | undefined> {
-  if (among.length === 0) return undefined;
-  return yield* pick({
-    seat: ownerOf(g, source).index,
-    prompt: { key: 'prompt.card-hero', params: { card: nameOf(source) } },
-    ...amongHeroes(among),
-  });
-}
-
-/** The owner names one of some spaces. */
-export function* chooseSpace(
-  g: Adventure,
-  source: Source,
-  among: readonly SpaceId[],
-): Rule<SpaceId | undefined> {
-  if (among.length === 0) return undefined;
-  return yield* pick({
-    seat: ownerOf(g, source).index,
-    prompt: { key: 'prompt.card-space', params: { card: nameOf(source) } },
-    ...amongSpaces(among),
-  });
-}
-
 /** Whether the attack is made with the card's own weapon. */
 export function isWith({ item }: Source, weapon: Weapon): boolean {
   return item !== null && weapon.item?.number === item;
@@ -112,16 +84,6 @@ export function isWith({ item }: Source, weapon: Weapon): boolean {
 export function isGun(weapon: Weapon, kind?: 'pistol' | 'shotgun'): boolean {
   const isShot = weapon.kind === 'ranged' && weapon.keywords.includes('gun');
   return isShot && (kind === undefined || weapon.keywords.includes(kind));
-}
-
-/** A normal Melee Attack: what is in hand counts for it, unlike for Free Attacks. */
-export function isNormalMelee(weapon: Weapon): boolean {
-  return weapon.kind === 'melee' && !weapon.free;
-}
-
-export function isSmallOrMedium(g: Adventure, { type }: Enemy): boolean {
-  const size = sizeOf(g, type);
-  return size === 'small' || size === 'medium';
 }
 
 /** Health an enemy has left. One that is about to be removed has none. */
@@ -144,10 +106,6 @@ export function wouldMatter(g: Adventure, hit: HitOnEnemy, more: number): boolea
 export function areOnSameTile(g: Adventure, one: Hero, other: Hero): boolean {
   const here = tilesOf(g, one.space);
   return tilesOf(g, other.space).some((tile) => here.includes(tile));
-}
-
-export function areInSameWorld(g: Adventure, one: Hero, other: Hero): boolean {
-  return worldOf(g, one) === worldOf(g, other);
 }
 
 /** The enemies in the world the hero is in. */

@@ -1,7 +1,5 @@
-import type { ClassId } from '../ids.ts';
-
 /** Names for heroes whose players gave them none, enough for a party of one class. */
-export const heroNames: Readonly<Record<ClassId, readonly string[]>> = {
+export const heroNames = {
   'us-marshal': [
     'Elias Thorne',
     'Ada Whitlock',
@@ -34,4 +32,4 @@ export const heroNames: Readonly<Record<ClassId, readonly string[]>> = {
     'Virgil Stroud',
     'June Caldwell',
   ],
-};
+} as const;

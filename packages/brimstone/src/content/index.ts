@@ -15,6 +15,7 @@ import { loot } from './loot.ts';
 import { missions, missionUpgrades } from './missions/index.ts';
 import { scavenge } from './scavenge.ts';
 import { targaThreats, threatDecks, threats } from './threats.ts';
+import { tiles } from './tiles/index.ts';
 import { services } from './town/services.ts';
 import type { Content } from './types.ts';
 import { upgrades } from './upgrades/index.ts';
@@ -46,6 +47,7 @@ export const content: Content = {
   scavenge,
   encounters,
   worlds,
+  tiles,
   missions,
   services,
 };

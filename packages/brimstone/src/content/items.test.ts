@@ -1,9 +1,10 @@
-import { SeededLuck } from '@crawlspace/kernel';
+import { LANGUAGES, SeededLuck } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { field } from '../../test/fight.ts';
 import { carry, heroOf, quietly } from '../../test/items.ts';
+import { cardWords } from '../../test/words.ts';
 import { heroAt } from '../adventure.ts';
 import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
@@ -80,7 +81,9 @@ test('cards go by their own ids, and all are in a deck or for sale', () => {
 describe('texts', () => {
   const cards = [...Object.values(items), ...Object.values(upgrades)];
   test.each(cards.map(({ id, data }) => [id, data] as const))('of %s', (id, data) => {
-    for (const part of ['name', 'text']) expectBoth(`${id}.${part}`, data);
+    expectBoth(`${id}.name`, data);
+    if (texts[`${id}.text`]) expectBoth(`${id}.text`, data);
+    else expectMade(id);
     if (texts[`${id}.flavour`]) expectBoth(`${id}.flavour`, data);
   });
   test.each(Object.keys(classes))('of %s', (id) => {
@@ -95,6 +98,15 @@ function expectBoth(key: string, data: CardData | undefined): void {
   const [en, it] = [placeholders(text?.en), placeholders(text?.it)];
   expect(it).toEqual(en);
   for (const name of en) expect(Object.keys(data ?? {}), key).toContain(name);
+}
+
+/** Made in both languages, and whole: a piece that is missing shows as its key, a number as its name. */
+function expectMade(id: string): void {
+  for (const language of LANGUAGES) {
+    const { text } = cardWords(language, id);
+    expect(text, id).toMatch(/^\S.*[.!?]$/);
+    expect(text, id).not.toMatch(/[{}]|[a-z]\.[a-z]|undefined|NaN|,\s*[.,]| \./);
+  }
 }
 
 function placeholders(text: string | undefined): string[] {

@@ -1,5 +1,6 @@
 import { corruption, gold, goldDice, horror, stones } from '../language/build.ts';
-import { byId, findCard } from './cards.ts';
+import { byId } from './cards.ts';
+import { findCard } from './events.ts';
 import type { Content, FindCard } from './types.ts';
 
 const GOLD: readonly FindCard[] = [

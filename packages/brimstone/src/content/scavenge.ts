@@ -10,7 +10,8 @@ import {
   test,
   token,
 } from '../language/build.ts';
-import { byId, findCard } from './cards.ts';
+import { byId } from './cards.ts';
+import { findCard } from './events.ts';
 import type { Content, FindCard } from './types.ts';
 
 const GOOD: readonly FindCard[] = [

@@ -1,7 +1,7 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { Rule, Texts } from '@crawlspace/kernel';
 import type { Ability } from '../abilities.ts';
 import type { Adventure } from '../adventure.ts';
-import type { TileIndex, WorldId } from '../board/index.ts';
+import type { TileIndex, Tiles, WorldId } from '../board/index.ts';
 import type { CardId, ClassId, ClothingSlot, EnemyTypeId, ThreatLevel, TokenKind } from '../ids.ts';
 import type { AbilityData } from '../language/ability.ts';
 import type { Effects } from '../language/effects.ts';
@@ -45,6 +45,8 @@ export interface FindCard extends Card {
 
 export interface Encounter extends Card {
   readonly world: WorldId;
+  /** Whether it concerns the heroes on the tile or all in the world. */
+  readonly scope: 'tile' | 'world';
   /** Enemies that come because of it are returned, not placed: they wait for the other encounters. */
   readonly resolve: (g: Adventure, here: TileIndex) => Rule<readonly PendingAttack[]>;
   readonly remains?: Ability;
@@ -166,8 +168,8 @@ export interface ItemCard extends Card {
     readonly takes: number;
     readonly onto: readonly string[];
     readonly darkStone: number;
-    /** What it makes of the weapon it is attached to. */
-    readonly improves?: (weapon: WeaponCard) => WeaponCard;
+    /** What it makes of the weapon it is attached to; `or`: where the die is no smaller already. */
+    readonly improves?: { readonly damageDie: 'D8'; readonly or: { readonly damage: number } };
   };
   /** Keywords of which a hero needs one to use it. */
   readonly only: readonly string[];
@@ -196,6 +198,8 @@ export interface WeaponCard {
 
 export interface HeroClass {
   readonly id: ClassId;
+  /** Names for heroes whose players gave them none, enough for a party of one class. */
+  readonly names: readonly string[];
   readonly keywords: readonly string[];
   /** The character sheet. */
   readonly base: Readonly<AllHeroStats>;
@@ -360,16 +364,33 @@ export interface Exchange extends Service {
   readonly data: { readonly each: number };
 }
 
-/** Something to do for Gold, once a day: a game with a stake, or something that does one good. */
-export interface Pastime extends Service {
-  readonly kind: 'wager' | 'favour';
-  readonly data: CardData & { readonly price: number };
+/** A game with a stake, once a day: on a die, a test of Cunning, or a pair of dice. */
+export interface Wager extends Service {
+  readonly kind: 'wager';
+  readonly game: 'die' | 'hands' | 'pair';
+  readonly data: {
+    readonly price: number;
+    readonly need?: number;
+    readonly dice?: Amount;
+    readonly pays: number;
+  };
   /** How likely it pays, where that is the same for everybody. */
   readonly chance?: number;
-  /** Whether it would do the hero any good now; without it, always. */
-  readonly helps?: (hero: Hero) => boolean;
+}
+
+/** Something that does one good, once a day. */
+export interface Favour extends Service {
+  readonly kind: 'favour';
+  readonly data: { readonly price: number };
+  readonly effects: Effects;
+  readonly chance?: number;
+  /** Whether it would do the hero any good now. */
+  readonly helps: (g: Adventure, hero: Hero) => boolean;
   readonly resolve: (g: Adventure, hero: Hero) => Rule;
 }
+
+/** Something to do for Gold besides buying and being cured. */
+export type Pastime = Wager | Favour;
 
 /** What a Location in Town does for Gold, or gives Gold for. */
 export type TownService =
@@ -416,4 +437,7 @@ export interface Content {
   readonly worlds: Readonly<Record<WorldId, World>>;
   readonly missions: ById<Mission>;
   readonly services: ById<TownService>;
+  readonly tiles: Tiles;
+  /** What its own cards are called and say, where the house has no words for them or others. */
+  readonly texts?: Texts;
 }

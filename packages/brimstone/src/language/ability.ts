@@ -16,6 +16,8 @@ export interface AbilityData
   readonly while?: readonly { readonly when: When; readonly stats: HeroStats }[];
   /** Numbers of enemies that count while something is so; of the own type where the card has one. */
   readonly enemiesWhile?: readonly { readonly when: When; readonly stats: EnemyStats }[];
+  /** Numbers of enemies by how large they are. */
+  readonly enemiesOfSize?: Readonly<Record<'small-or-medium' | 'large', EnemyStats>>;
   /** Dice that the owner's attacks get without being asked. */
   readonly attackDice?: { readonly when: When; readonly n: Quantity };
   /** With these attacks a critical hit does more than get past a Defense. */
@@ -36,13 +38,17 @@ export interface Reaction {
   readonly of?: Concern;
   readonly when?: When;
   /** Then it is used up for so long; an attack may be made of several weapons. */
-  readonly once?: Span | 'attack';
+  readonly once?: Span | 'attack' | { readonly times: number; readonly in: Span };
+  /** That use of the card is used up with it. */
+  readonly use?: string;
   /** Of a type of enemy: then it is used up for that hero until the group activates again. */
   readonly onceEach?: true;
   /** A D6 that nobody re-rolls: on so much or more it comes. */
   readonly chance?: { readonly roll: string; readonly from: number };
   /** Only if the owner says so. */
   readonly asks?: true;
+  /** Ammunition for a Hit with a Gun: the owner is asked, and it takes a charge. */
+  readonly ammo?: true;
   /** Everybody is told that it worked; of what is asked they are anyway. */
   readonly told?: true;
   readonly pay?: Price & { readonly charge?: true };
@@ -65,6 +71,8 @@ export type Concern =
   | 'another-here'
   | 'another-in-world'
   | 'another-adjacent'
+  /** On a tile of yours or next to one. */
+  | 'another-near'
   | 'here'
   /** Who heals; whom the moment names as the healer. */
   | 'your-healing';
@@ -75,6 +83,8 @@ export type Change =
   | boolean
   | {
       readonly add: Quantity;
+      /** What the dice are called: the hero rolls them. */
+      readonly roll?: string;
       readonly least?: number;
       readonly most?: number;
     }
@@ -86,6 +96,10 @@ export type Change =
 /** Something the owner may do. Uses without effect are not offered. */
 export interface UseData extends Pick<Use, 'id' | 'limit' | 'grit'> {
   readonly timing: UseTiming;
+  /** So often until the limit is over, if not once. */
+  readonly times?: number;
+  /** All uses of the card together. */
+  readonly once?: Span;
   readonly when?: When;
   readonly do: Effects;
 }

@@ -1,6 +1,7 @@
-import type { SkillName, TokenKind } from '../ids.ts';
-import type { Effect, Effects } from './effects.ts';
-import type { Amount, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
+import type { EnemyTypeId, SkillName, TokenKind } from '../ids.ts';
+import type { Span } from '../state.ts';
+import type { Effect, Effects, Tester } from './effects.ts';
+import type { Amount, Enemies, Foes, Quantity, WeaponFilter, When, Who } from './values.ts';
 
 /*
  * Short names for the words of the language, for authors of the house. Each returns the data.
@@ -22,6 +23,8 @@ export const horror = (n: Quantity, sanity?: Quantity, who?: Who): Effect => ({
 });
 export const corruption = (n: Quantity, who?: Who): Effect => ({ do: 'corruption', n, ...to(who) });
 export const wounds = (n: Quantity, who?: Who): Effect => ({ do: 'wounds', n, ...to(who) });
+/** So much Health is always left. */
+export const woundsLeaving = (leaves: number, n: Quantity): Effect => ({ do: 'wounds', n, leaves });
 export const sanity = (n: Quantity, who?: Who): Effect => ({ do: 'sanity', n, ...to(who) });
 export const poison = (who?: Who): Effect => ({ do: 'poison', ...to(who) });
 
@@ -73,6 +76,15 @@ export const healFoes = (n: Quantity, foes: Foes = 'own-type'): Effect => ({
   foes,
 });
 
+/** Numbers that are better or worse for a while. */
+export const bonus = (
+  stats: Extract<Effect, { do: 'bonus' }>['stats'],
+  until: Span,
+  who?: Who,
+): Effect => ({ do: 'bonus', stats, until, ...to(who) });
+export const loot = (n: number): Effect => ({ do: 'loot', n });
+export const loadShots = (n: number): Effect => ({ do: 'load-shots', n });
+
 /** For the rest of the day everything costs so much more, or less. */
 export const pricesToday = (townPrice: number): Effect => ({
   do: 'bonus',
@@ -96,6 +108,13 @@ export const eachOf = (who: Who, ...effects: Effects): Effect => ({
   each: effects,
 });
 
+/** The top card goes unread; `otherwise`: if there is none. */
+export const discardDread = (otherwise?: Effects): Effect => ({
+  do: 'discard-dread',
+  n: 1,
+  ...(otherwise ? { else: otherwise } : {}),
+});
+
 /** Every model of the own type does it. */
 export const eachFoe = (...effects: Effects): Effect => ({
   do: 'for-foes',
@@ -105,7 +124,11 @@ export const eachFoe = (...effects: Effects): Effect => ({
 
 export const drawDarkness = (n: number): Effect => ({ do: 'draw-darkness', n });
 export const drawDread = (n: number): Effect => ({ do: 'draw-dread', n });
-export const darkness = (n: Quantity): Effect => ({ do: 'darkness-moves', n });
+export const darkness = (n: Quantity, notPast?: number): Effect => ({
+  do: 'darkness-moves',
+  n,
+  ...(notPast === undefined ? {} : { notPast }),
+});
 
 /** A die of the hero: below a number, and from it on. */
 export const roll = (what: string, from: number, below: Effects, above: Effects): Effect => ({
@@ -115,10 +138,24 @@ export const roll = (what: string, from: number, below: Effects, above: Effects)
   rows: [below, above],
 });
 
+/** Enemies that ambush, or a Threat card of the party. */
+type Coming = Omit<Extract<Effect, { do: 'enemies' }>, 'do' | 'come' | 'how'>;
+export const ambush = (
+  type: EnemyTypeId,
+  number: Enemies[number]['number'],
+  more: Coming = {},
+): Effect => ({ do: 'enemies', come: [{ type, number }], how: 'ambush', ...more });
+export const threatAmbush = (more: Coming = {}): Effect => ({
+  do: 'enemies',
+  come: 'threat',
+  how: 'ambush',
+  ...more,
+});
+
 type Rows = { readonly pass?: Effects; readonly fail?: Effects };
 /** A test: what comes of passing and of failing it, or a row for every number of successes. */
 export function test(
-  skill: SkillName,
+  skill: SkillName | readonly SkillName[],
   need: Quantity,
   rows: Rows | readonly Effects[],
   more: Partial<Omit<Extract<Effect, { do: 'test' }>, 'do' | 'skill' | 'need' | 'rows'>> = {},
@@ -126,6 +163,22 @@ export function test(
   const list = 'length' in rows ? rows : [rows.fail ?? [], rows.pass ?? []];
   return { do: 'test', by: 'you', skill, need, rows: list, ...more };
 }
+
+type MoreOfTest = Parameters<typeof test>[3];
+const testBy =
+  (by: Tester) =>
+  (skill: SkillName, need: Quantity, rows: Rows | readonly Effects[] = {}, more?: MoreOfTest) =>
+    test(skill, need, rows, { by, ...more });
+
+/** One hero whom the players name; one whom chance names; all of them, the fastest first. */
+export const oneTests = testBy('one');
+export const randomTests = testBy('random');
+export const allTest = testBy('all');
+
+export const FAILED_BY_HALF: When = { half: { failed: 'test' }, against: { passed: 'test' } };
+export const PASSED_BY_HALF: When = { half: { passed: 'test' }, against: { failed: 'test' } };
+export const NOBODY_FAILED: When = { number: { count: { heroes: { failed: 'test' } } }, most: 0 };
+export const NOBODY_PASSED: When = { number: { count: { heroes: { passed: 'test' } } }, most: 0 };
 
 export const when = (what: When, then: Effects, otherwise?: Effects): Effect => ({
   do: 'if',
@@ -141,6 +194,15 @@ export const healedWith = (...kinds: readonly string[]): When => ({ field: 'toke
 export const MELEE: WeaponFilter = { kind: 'melee', free: false };
 export const RANGED: WeaponFilter = { kind: 'ranged' };
 export const PISTOL: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'pistol'] };
+
+export const SHOTGUN: WeaponFilter = { kind: 'ranged', keywords: ['gun', 'shotgun'] };
+export const GUN: WeaponFilter = { kind: 'ranged', keywords: ['gun'] };
+
+/** Dice of a fight: a re-roll of these is asked for where it may matter, and not at every step. */
+export const FIGHT_DICE: When = {
+  field: 'purpose',
+  in: ['to-hit', 'damage', 'dynamite-damage', 'defense'],
+};
 
 export const blast: When = { cause: ['explosion'] };
 

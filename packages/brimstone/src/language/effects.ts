@@ -1,3 +1,4 @@
+import type { BlastDamage } from '../effects.ts';
 import type { SkillName, TokenKind } from '../ids.ts';
 import type { Span } from '../state.ts';
 import type { EnemyStatName, StatName } from '../stats.ts';
@@ -14,13 +15,25 @@ export type Effect = Harm | Gain | Loss | OnEnemies | Notes | OfTheTable | Flow;
 export type Effects = readonly Effect[];
 
 export type Harm =
-  /** Hits that Defense may stop, each of so much damage; 1 unless said otherwise. */
-  | { readonly do: 'hits'; readonly n: Quantity; readonly damage?: Quantity; readonly to?: Who }
-  /** Horror Hits that Willpower may stop, each of so much Sanity Damage. */
-  | { readonly do: 'horror'; readonly n: Quantity; readonly sanity?: Quantity; readonly to?: Who }
+  /** Hits that Defense may stop, each of so much damage; 1 unless said otherwise. `then`: to whoever takes Wounds. */
+  | {
+      readonly do: 'hits';
+      readonly n: Quantity;
+      readonly damage?: Quantity;
+      readonly then?: Effects;
+      readonly to?: Who;
+    }
+  /** Horror Hits that Willpower may stop, each of so much Sanity Damage. `then`: to whoever takes any. */
+  | {
+      readonly do: 'horror';
+      readonly n: Quantity;
+      readonly sanity?: Quantity;
+      readonly then?: Effects;
+      readonly to?: Who;
+    }
   | { readonly do: 'corruption'; readonly n: Quantity; readonly to?: Who }
-  /** Wounds that no Defense stops. */
-  | { readonly do: 'wounds'; readonly n: Quantity; readonly to?: Who }
+  /** Wounds that no Defense stops; so much Health is always left. */
+  | { readonly do: 'wounds'; readonly n: Quantity; readonly leaves?: number; readonly to?: Who }
   /** Wounds of the kind that never KOs. */
   | { readonly do: 'sting'; readonly n: number; readonly to?: Who }
   /** Sanity Damage that no Willpower stops. */
@@ -48,6 +61,10 @@ export type Gain =
   | { readonly do: 'artifact'; readonly to?: Who }
   /** What Loot gives: in other worlds Gear and Artifacts change places. */
   | { readonly do: 'loot-item'; readonly kind: 'gear' | 'artifact'; readonly to?: Who }
+  /** Loot cards, as after a Fight. */
+  | { readonly do: 'loot'; readonly n: number; readonly to?: Who }
+  /** Dead Eye Shots, as far as there is room for them. */
+  | { readonly do: 'load-shots'; readonly n: number; readonly to?: Who }
   | { readonly do: 'scavenge'; readonly n: number; readonly to?: Who }
   /** `mix`: Wounds and Sanity Damage in any mix. Where `you` heal another, it pays XP (`by`). */
   | {
@@ -60,11 +77,12 @@ export type Gain =
     }
   | { readonly do: 'cleanse'; readonly n: number; readonly to?: Who }
   | { readonly do: 'cure'; readonly what: readonly ('poison' | 'void-venom')[]; readonly to?: Who }
-  /** A number that is better or worse for a while. */
+  /** A number that is better or worse for a while; `firstTurn`: in that of the fight, now or next. */
   | {
       readonly do: 'bonus';
       readonly stats: Partial<Readonly<Record<StatName, number>>>;
       readonly until: Span;
+      readonly firstTurn?: true;
       readonly to?: Who;
     };
 
@@ -97,17 +115,35 @@ export type OnEnemies =
       readonly defended?: true;
       /** What the dice are called, where the hero rolls them. */
       readonly roll?: string;
+      /** They count as Wounds of the attack that the card reacts to. */
+      readonly sameAttack?: true;
     }
   | { readonly do: 'heal-enemy'; readonly n: Quantity; readonly foes: Foes }
   | { readonly do: 'push-enemy'; readonly n: number; readonly foes: Foes }
-  /** Numbers of these enemies for a while; `floor`: what is always left. */
+  /** They get so far at most, to a space that the owner's player chooses. */
+  | { readonly do: 'move-enemy'; readonly n: number; readonly foes: Foes }
+  /**
+   * Numbers of these enemies for a while, Initiative of their whole type; `floor`: what is always left.
+   * `notTwice`: done to the same enemy again by the same card, it only lasts longer.
+   */
   | {
       readonly do: 'weaken';
-      readonly stats: Partial<Readonly<Record<EnemyStatName, number>>>;
-      readonly until: Span;
+      readonly stats: Partial<Readonly<Record<EnemyStatName, number | 'all'>>>;
+      readonly until: Span | 'next-turn' | 'your-activation';
       readonly foes: Foes;
       readonly floor?: number;
+      readonly notTwice?: true;
     }
+  /** What the card has done to numbers of enemies until your next activation is over. */
+  | { readonly do: 'restore' }
+  /** They skip their next activation. */
+  | { readonly do: 'stun'; readonly foes: Foes }
+  /** They are out of time until the end of the next turn. */
+  | { readonly do: 'stasis'; readonly foes: Foes }
+  /** Their types lose the Initiative of an Ambush. */
+  | { readonly do: 'lose-ambush'; readonly foes: Foes }
+  /** The hit of the moment does nothing. */
+  | { readonly do: 'lose-hit' }
   /** The enemy of the moment attacks each of these; as its sheet says, where nothing else is said. */
   | {
       readonly do: 'enemy-attack';
@@ -127,22 +163,34 @@ export type OnEnemies =
       /** With the card itself. */
       readonly own?: true;
     }
-  | { readonly do: 'move'; readonly n: Quantity; readonly roll?: string };
+  | { readonly do: 'move'; readonly n: Quantity; readonly roll?: string }
+  /** You are placed on a free space next to another hero of your world, and do not move on. */
+  | { readonly do: 'place-beside-hero' };
 
 /** What a card notes for itself, until then. */
 export type Notes =
   | { readonly do: 'note'; readonly what: string; readonly until: Span }
   | { readonly do: 'strike-out'; readonly what: string }
+  /** The card itself is used up. */
+  | { readonly do: 'exhaust'; readonly until: Span }
   | { readonly do: 'make-ready'; readonly use?: string }
-  | { readonly do: 'discard-item' };
+  /** All charges are there again. */
+  | { readonly do: 'recharge' }
+  /** Tokens are put into the card until it holds so many; of several kinds the owner chooses. */
+  | { readonly do: 'fill'; readonly most: number; readonly with: TokenKind | readonly TokenKind[] }
+  | { readonly do: 'discard-item' }
+  /** Another card of one of these is ready again that is used up for a turn or a Fight. */
+  | { readonly do: 'ready-item'; readonly of: Who };
 
 /** What concerns the whole table. */
 export type OfTheTable =
+  /** A stick of Dynamite of yours goes off where you like, in sight. */
+  | { readonly do: 'set-off-dynamite'; readonly n: BlastDamage; readonly within: number }
   /** Towards the Entrance; back where it is less than 0. */
   | { readonly do: 'darkness-moves'; readonly n: Quantity; readonly notPast?: number }
   | { readonly do: 'draw-darkness'; readonly n: number }
   | { readonly do: 'draw-dread'; readonly n: number }
-  | { readonly do: 'discard-dread'; readonly n: number }
+  | { readonly do: 'discard-dread'; readonly n: number; readonly else?: Effects }
   | { readonly do: 'peek-tokens'; readonly n: number }
   | { readonly do: 'collapse'; readonly in: Where }
   | { readonly do: 'open-door'; readonly in: Where; readonly else?: Effects }
@@ -165,32 +213,45 @@ export type OfTheTable =
       readonly firstTurn?: true;
     }
   | { readonly do: 'wound-enemies'; readonly n: Quantity; readonly in: Where }
+  /** For the rest of the turn no Ranged Attack in the Lantern's World goes farther. */
+  | { readonly do: 'limit-range'; readonly n: number }
   /** The card itself leaves play, or goes to a hero. */
   | { readonly do: 'discard-this' }
   | { readonly do: 'attach-this'; readonly to: Who };
 
-/** Who takes a test. */
-export type Tester = 'you' | 'one' | 'random' | 'all';
+/** Who takes a test. `together`: all, with as many successes as there are heroes, or they fail. */
+export type Tester = 'you' | 'one' | 'random' | 'all' | 'together';
 
 export type Flow =
   /** Rows by the number of successes: none, one, …; the last one is for as many or more. */
   | {
       readonly do: 'test';
       readonly by: Tester;
-      readonly skill: SkillName;
+      /** Of several, the hero chooses one. */
+      readonly skill: SkillName | readonly SkillName[];
       readonly need: Quantity;
       readonly rows: readonly Effects[];
       /** Whom it can be, where that is not whom the card concerns. */
       readonly among?: Who;
+      /** Where all take it, each decides alone, before the first die. */
       readonly mayDecline?: true;
       /** Dice that others add. */
       readonly dice?: Quantity;
-      /** A name for how it went: `passed`, `failed` and `successes` of it can be used afterwards. */
+      /** What another of them may suffer to add so many dice. */
+      readonly help?: { readonly do: Effects; readonly dice: number };
+      /**
+       * A name for how it went: `passed`, `failed` and `successes` of it can be used afterwards. Tests
+       * of the same name add up.
+       */
       readonly as?: string;
     }
-  /** Dice of a hero. Rows from the lowest result on; `from`: what it takes for each after the first. */
+  /**
+   * Dice of a hero, or of the card, which nobody re-rolls. Rows from the lowest result on; `from`: what it
+   * takes for each after the first.
+   */
   | {
       readonly do: 'roll';
+      readonly by?: 'card';
       readonly what: string;
       readonly dice?: Amount;
       readonly from: readonly number[];
@@ -201,8 +262,14 @@ export type Flow =
       readonly do: 'choose';
       readonly of: readonly { readonly id: string; readonly do: Effects }[];
     }
-  /** If the hero wants to and can pay. */
-  | { readonly do: 'may'; readonly pay?: Price; readonly then: Effects; readonly else?: Effects }
+  /** If the hero wants to and can pay, or if the players want it. */
+  | {
+      readonly do: 'may';
+      readonly by?: 'party';
+      readonly pay?: Price;
+      readonly then: Effects;
+      readonly else?: Effects;
+    }
   /** Each of these decides alone, before the first die; then it happens to those who want to. */
   | {
       readonly do: 'whoever';
@@ -216,14 +283,22 @@ export type Flow =
   | { readonly do: 'for'; readonly who: Who; readonly each: Effects }
   /** One after the other is the enemy of the moment. */
   | { readonly do: 'for-foes'; readonly foes: Foes; readonly each: Effects }
-  /** The players name one of these, or nobody where they may decline; that one is `you`. */
+  /** The players name one of these, who pays and is `you`; or nobody where they may decline. */
   | {
       readonly do: 'name';
+      /** Only the owner of the card has a say. */
+      readonly by?: 'owner';
       readonly of: Who;
+      readonly pay?: Price;
       readonly then: Effects;
       readonly else?: Effects;
-      readonly mayDecline?: true;
+      /** What it is called when they do. */
+      readonly mayDecline?: 'decline' | 'nobody' | 'let-it-come';
     }
+  /** One charge is gone; the last one brings this about, and all of them back. */
+  | { readonly do: 'tally'; readonly of: number; readonly then: Effects }
+  /** The owner chooses one of these enemies: the `target` of what comes then. */
+  | { readonly do: 'choose-enemy'; readonly of: Foes; readonly then: Effects }
   | {
       readonly do: 'special';
       readonly id: SpecialId;
@@ -233,6 +308,7 @@ export type Flow =
 /** What is paid. All of it must be there. */
 export interface Price {
   readonly gold?: number;
-  readonly token?: TokenKind;
+  /** A token: of a kind, or of one of these. */
+  readonly token?: TokenKind | readonly TokenKind[];
   readonly grit?: number;
 }

@@ -17,14 +17,24 @@ export type Worked =
       readonly most?: number;
     }
   /** By how deep the party is (three stages), or by the threat of its level. */
-  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] };
+  | { readonly by: 'stage' | 'threat'; readonly of: readonly [number, number, number] }
+  /** One number if something is so, else another. */
+  | { readonly if: When; readonly is: number; readonly else: number };
 
 export type Counted =
   | 'dark-stone'
   | 'grit'
   | 'enemies-around'
+  /** Shots in the hero's Six-Shooter. */
+  | 'loaded-shots'
+  /** Of Wounds on their way: what the worst of the Hits behind them does. */
+  | 'wounds-of-one-hit'
+  /** Dice of the moment that show this number. */
+  | { readonly showing: number }
   | { readonly foes: Foes }
   | { readonly heroes: Who }
+  /** Of `you`. */
+  | { readonly conditions: readonly ('injury' | 'madness' | 'mutation')[] }
   /** The successes of a test that has a name. */
   | { readonly successes: string }
   /** A number of the moment that a card reacts to. */
@@ -55,7 +65,12 @@ export type Who =
   | 'others-in-world'
   | 'party'
   | 'other-party'
+  /** Those who are down too. */
+  | 'the-living'
   | 'adjacent'
+  | 'you-and-adjacent'
+  /** You, and those to whom you could hand something. */
+  | 'in-reach'
   | 'lantern-bearer'
   | 'by-the-lantern'
   | 'next-to-the-lantern'
@@ -65,6 +80,8 @@ export type Who =
   | 'random'
   /** The hero of the moment that the card reacts to. */
   | 'concerned'
+  /** To whom the card was given. */
+  | 'keeper'
   | 'owner'
   /** How a named test went. */
   | { readonly passed: string }
@@ -103,16 +120,20 @@ export interface WeaponFilter {
 
 /** An enemy, seen from the hero of the moment. */
 export interface EnemyFilter {
-  readonly size?: 'small-or-medium' | 'large';
+  readonly size?: 'small-or-medium' | 'large' | 'up-to-large';
   /** One of these. */
   readonly keywords?: readonly string[];
-  readonly type?: 'own';
+  /** `concerned`: of the type that acts now, or of those that have just ambushed. */
+  readonly type?: 'own' | 'concerned';
   readonly adjacent?: boolean;
   readonly within?: number;
   readonly beyond?: number;
   readonly wounded?: true;
+  readonly stunned?: boolean;
   /** An ability of its sheet that it must not have. */
   readonly lacks?: string;
+  /** So much Damage or more stands on its sheet. */
+  readonly printedDamage?: number;
   /** Not the enemy of the moment itself. */
   readonly other?: true;
   /** Next to another of its type. */
@@ -121,7 +142,7 @@ export interface EnemyFilter {
 
 /** Enemies that an effect is for. Where there is a choice, the owner's player chooses. */
 export type Foes =
-  /** The one of the moment. */
+  /** The one that was chosen, or the one of the moment. */
   | 'target'
   | 'beside-target'
   | 'adjacent'
@@ -131,6 +152,8 @@ export type Foes =
   | 'by-the-lantern'
   | { readonly within: number }
   | { readonly inSight: number }
+  /** As for a Ranged Attack of this Range: adjacent Enemies come first. */
+  | { readonly shotAt: number }
   | { readonly foes: Foes; readonly when: EnemyFilter }
   /** Of these the one with the most Wounds, by lot where several have as many. */
   | { readonly mostWounded: Foes };
@@ -151,14 +174,38 @@ export type When =
   | 'enemies-in-your-world'
   /** Dread cards lie in play. */
   | 'dread'
+  /** The card was given to you to keep. */
+  | 'keeps-this'
+  | 'carries-the-lantern'
+  /** On the tile of the card. */
+  | 'no-gate-can-open'
+  /** But for one that has just come. */
+  | 'no-other-enemies'
   | 'lacks-grit'
   | 'wounded'
+  /** Has taken Sanity Damage. */
+  | 'shaken'
+  | 'poisoned'
   | 'half-health'
   | 'has-moved'
   | 'has-not-moved'
   | 'has-attacked'
   | 'has-not-attacked'
+  /** Nothing was done in place of the attack either. */
+  | 'has-not-acted'
   | 'free-attack-left'
+  /** It is the hero's own activation, and the turn goes on. */
+  | 'in-own-activation'
+  /** The To Hit roll behind the hit was a critical one, whatever the enemy makes of it. */
+  | 'rolled-critical'
+  /** The card itself is used up. */
+  | 'exhausted'
+  /** A closed exit of your tile has room for a tile behind it. */
+  | 'closed-exit-here'
+  | 'has-the-lantern'
+  | 'next-to-the-lantern'
+  /** The Hold Back roll shows no double. */
+  | 'no-double'
   /** No hand weapon is held. */
   | 'no-hand-weapon'
   /** On a tile of the lantern; where its light reaches. */
@@ -174,6 +221,10 @@ export type When =
   /** There are enemies that can be chosen. */
   | { readonly any: Foes }
   | { readonly canShoot: number }
+  /** The roll fails, and would not with so much more. */
+  | { readonly shortBy: number }
+  /** The Wounds of the moment would KO, and so many fewer would not. */
+  | { readonly deadlyBy: number }
   | { readonly cause: readonly ('enemy' | 'card' | 'explosion' | 'rule')[] }
   /** A field of the moment. Of a list, one of its numbers. */
   | {

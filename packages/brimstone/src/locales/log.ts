@@ -2,7 +2,7 @@ import type { TextRef } from '@crawlspace/kernel';
 import type { BrimstoneEvent, EventDetails } from '../events.ts';
 import { oneOf } from '../ids.ts';
 import type { Hero } from '../state.ts';
-import { hasText, type Language, say } from './say.ts';
+import type { Language, Spoken } from './say.ts';
 
 /** What a line of the log needs to know about the table: who the heroes are. */
 export interface Cast {
@@ -10,12 +10,17 @@ export interface Cast {
 }
 
 /** The line of the log for an event. */
-export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): string {
+export function logLine(
+  words: Spoken,
+  language: Language,
+  cast: Cast,
+  event: BrimstoneEvent,
+): string {
   const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest }: EventDetails = event;
   const numbers = Object.fromEntries(
     Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
-  return say(language, {
+  return words.say(language, {
     // Chance rolls for nobody in particular, too: for exits, for a card.
     key: event.t === 'rolled' && hero === undefined ? 'event.rolled-by-chance' : `event.${event.t}`,
     params: {
@@ -24,10 +29,12 @@ export function logLine(language: Language, cast: Cast, event: BrimstoneEvent): 
       ...(by === undefined ? {} : { by: nameOf(cast, by) }),
       ...(enemy === undefined ? {} : { enemy: oneOf(typeOfEnemy(enemy)) }),
       ...(type === undefined ? {} : { type: { key: `${type}.name` } }),
-      ...(card === undefined ? {} : { card: titleOf(card) }),
+      ...(card === undefined ? {} : { card: titleOf(words, card) }),
       ...(dice === undefined ? {} : { dice: dice.join(', ') }),
       ...(spaces === undefined ? {} : { spaces: spaces.length }),
-      ...(purpose === undefined ? {} : { purpose: { key: purposeKey(purpose), params: numbers } }),
+      ...(purpose === undefined
+        ? {}
+        : { purpose: { key: purposeKey(words, purpose), params: numbers } }),
     },
   });
 }
@@ -44,13 +51,13 @@ function typeOfEnemy(id: string): string {
 }
 
 /** Cards have a name; lines of missions are texts themselves. */
-function titleOf(card: string): TextRef {
+function titleOf({ hasText }: Spoken, card: string): TextRef {
   return { key: hasText(`${card}.name`) ? `${card}.name` : card };
 }
 
 const PURPOSES = ['purpose.', 'roll.', 'creation.', 'status.', 'skill.'] as const;
 
 /** Why something was rolled, which step it is, which marker it was. */
-function purposeKey(purpose: string): string {
+function purposeKey({ hasText }: Spoken, purpose: string): string {
   return PURPOSES.map((kind) => kind + purpose).find(hasText) ?? `purpose.${purpose}`;
 }

@@ -1,10 +1,8 @@
 import { COMPANY_REFUSALS } from '../company/refusals.ts';
 import { ICONS } from '../content/icons.ts';
-import { content } from '../content/index.ts';
 import { type Content, TOWN_LOCATIONS } from '../content/types.ts';
 import { SIDE_BAG_TOKENS, SKILLS } from '../ids.ts';
-import { hasText, type Language } from './say.ts';
-import { texts } from './texts.ts';
+import type { Language, Spoken } from './say.ts';
 
 /** Decks whose cards have a name and a text. */
 const NAMED = [
@@ -25,11 +23,11 @@ const NAMED = [
 ] as const satisfies (keyof Content)[];
 
 /** Keys that should have a text and have none in this language. */
-export function missingTexts(language: Language): string[] {
-  return neededKeys().filter((key) => !hasText(key) || texts[key]?.[language] === '');
+export function missingTexts({ content, hasText, say }: Spoken, language: Language): string[] {
+  return neededKeys(content).filter((key) => !hasText(key) || say(language, { key }) === '');
 }
 
-function neededKeys(): string[] {
+function neededKeys(content: Content): string[] {
   const named = NAMED.flatMap((deck) => Object.keys(content[deck])).flatMap((id) => [
     `${id}.name`,
     `${id}.text`,

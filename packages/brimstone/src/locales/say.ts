@@ -1,7 +1,9 @@
-import { LANGUAGES, type Language, wordsOf } from '@crawlspace/kernel';
-import { content } from '../content/index.ts';
-import { madeTexts } from './made.ts';
-import { texts } from './texts.ts';
+import type { Words } from '@crawlspace/kernel';
+import type { Content } from '../content/types.ts';
 
-export const { say, hasText } = wordsOf(texts, madeTexts(content));
-export { LANGUAGES, type Language };
+export { LANGUAGES, type Language } from '@crawlspace/kernel';
+
+/** What is said at a table: its texts, and the content they are about. */
+export interface Spoken extends Words {
+  readonly content: Content;
+}

@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { classIn } from '../../src/content/lookup.ts';
 import type { BrimstoneEvent, EventOf } from '../../src/events.ts';
 import { type ClassId, SIDE_BAG_TOKENS } from '../../src/ids.ts';
 
@@ -130,7 +131,7 @@ const ENTRIES: Entries = {
 
 /** What is printed on the sheet of a class. */
 function abilitiesOf(heroClass: ClassId | undefined): readonly string[] {
-  return heroClass ? content.classes[heroClass].abilities : [];
+  return heroClass ? classIn(content, heroClass).abilities : [];
 }
 
 /** A bonus of a new level that raises a number is kept; others are had at once. */

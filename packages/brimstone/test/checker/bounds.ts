@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { classIn } from '../../src/content/lookup.ts';
 import type { AdventureState, Hero } from '../../src/state.ts';
 import { type Check, plain } from './check.ts';
 import { heroNumber, isUp } from './hero-numbers.ts';
@@ -79,5 +80,5 @@ function belongings(now: AdventureState, hero: Hero): Wrong[] {
 }
 
 function keywords(hero: Hero): readonly string[] {
-  return content.classes[hero.class].keywords;
+  return classIn(content, hero.class).keywords;
 }

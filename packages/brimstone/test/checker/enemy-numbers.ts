@@ -1,5 +1,6 @@
 import type { Ability } from '../../src/abilities.ts';
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import type { EnemySheet } from '../../src/content/types.ts';
 import type { EnemyTypeId } from '../../src/ids.ts';
 import type { MomentName } from '../../src/moments.ts';
@@ -20,7 +21,7 @@ export function groupOf(state: AdventureState, type: EnemyTypeId): EnemyGroup | 
 }
 
 export function sheetOf(state: AdventureState, type: EnemyTypeId): EnemySheet {
-  const { brutal, normal } = content.enemies[type];
+  const { brutal, normal } = enemyTypeIn(content, type);
   return groupOf(state, type)?.brutal ? brutal : normal;
 }
 

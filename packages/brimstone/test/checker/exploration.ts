@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import { tileOf } from '../../src/content/tiles/index.ts';
 import type { AdventureState } from '../../src/state.ts';
 import { type Check, type Seen, told } from './check.ts';
@@ -33,7 +34,7 @@ export const exploration: Check = {
       }
       const placed = told(moment, 'tile-placed');
       if (placed) {
-        const { kind } = tileOf(placed.card as never);
+        const { kind } = tileOf(content.tiles, placed.card as never);
         const isRoom = kind.endsWith('room');
         const has = now.board.tokens.some(({ tile }) => tile === placed.tile);
         if (has && !isRoom) report('B-EXPL-02', `${placed.card} has a token`);
@@ -41,7 +42,8 @@ export const exploration: Check = {
       if (isOver) {
         for (const { tile } of now.board.tokens) {
           const id = now.board.layout.tiles[tile]?.tile;
-          if (id && !tileOf(id).kind.endsWith('room')) report('B-EXPL-02', `${id} has a token`);
+          if (id && !tileOf(content.tiles, id).kind.endsWith('room'))
+            report('B-EXPL-02', `${id} has a token`);
         }
       }
       if (revealed) room = open(seen, revealed.tile, revealed.card);
@@ -89,7 +91,9 @@ function open({ now, report }: Seen, tile: number, token: string): Room {
 }
 
 function allImmobile(now: AdventureState): boolean {
-  return now.enemies.every(({ type }) => 'ab-immobile' in content.enemies[type].normal.abilities);
+  return now.enemies.every(
+    ({ type }) => 'ab-immobile' in enemyTypeIn(content, type).normal.abilities,
+  );
 }
 
 /** Doors and Gates as many as icons, or all that are left; encounters and attacks as told. */
@@ -106,7 +110,8 @@ function close({ now, report }: Seen, room: Room): void {
   if (opened < Math.min(doors + gates, room.exits) && now.options.edition === 'first') {
     report('B-EXPL-07', `${opened} of ${room.exits} exits for ${doors + gates} icons`);
   }
-  const unique = tileOf(now.board.layout.tiles[room.tile]?.tile as never).encounter !== null;
+  const unique =
+    tileOf(content.tiles, now.board.layout.tiles[room.tile]?.tile as never).encounter !== null;
   const more = now.options.advancedEncounters && unique ? 1 : 0;
   if (room.encounters > encounters + more)
     report('B-EXPL-24', `${room.encounters} encounters for ${encounters}`);

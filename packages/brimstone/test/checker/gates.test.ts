@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { boardOf, CORNERS, doorwayOf, sees, xlSpaces } from '../../src/board/index.ts';
+import { content } from '../../src/content/index.ts';
 import type { BrimstoneMeaning } from '../../src/meanings.ts';
 import { layBeyondGate, standInDoorway, standOn } from '../explore.ts';
 import { type Field, field } from '../fight.ts';
@@ -31,15 +32,15 @@ const { layout } = state.board;
 const ground = groundOf(state);
 const everywhere = ground.plane.squares.map((_, space) => space);
 const gate = heroOf(state, 0).space;
-const [beyond] = doorwayOf(layout, FAR).spaces;
-const own = [GATE, FAR].flatMap((door) => doorwayOf(layout, door).spaces);
+const [beyond] = doorwayOf(content.tiles, layout, FAR).spaces;
+const own = [GATE, FAR].flatMap((door) => doorwayOf(content.tiles, layout, door).spaces);
 const isFar = (space: number) => ground.plane.squares[space]?.world === 'targa';
 const deep = everywhere.filter(
   (space) => isFar(space) && !own.includes(space) && ground.sees(gate, space),
 );
 
 rule('B-GATE-18', 'both readings see the same: from the spaces of the Gate, far beyond it', () => {
-  const board = boardOf(layout);
+  const board = boardOf(content.tiles, layout);
   for (const from of everywhere) {
     const seen = everywhere.filter((to) => ground.sees(from, to));
     expect([from, ...seen]).toEqual([from, ...everywhere.filter((to) => sees(board, from, to))]);
@@ -49,7 +50,7 @@ rule('B-GATE-18', 'both readings see the same: from the spaces of the Gate, far 
 });
 
 rule('B-XL-01', 'a base that lies across a Gate is under both readings the same', () => {
-  const board = boardOf(layout);
+  const board = boardOf(content.tiles, layout);
   const bases = everywhere.flatMap((space) => CORNERS.map((corner) => ({ space, corner })));
   let across = 0;
   for (const { space, corner } of bases) {

@@ -86,12 +86,9 @@ function start(
   return { hero: event.hero, kind: event.purpose, free, items, rolled: 0, pushed: new Set() };
 }
 
-function weaponOf(item: CarriedItem): WeaponCard | undefined {
-  const card = content.items[item.card];
-  return item.upgrades.reduce(
-    (weapon, id) => (weapon && content.items[id]?.upgrade?.improves?.(weapon)) ?? weapon,
-    card?.weapon,
-  );
+/** As it is printed: upgrades change its damage alone, and what they attach is added where it counts. */
+function weaponOf({ card }: CarriedItem): WeaponCard | undefined {
+  return content.items[card]?.weapon;
 }
 
 /** The number of dice, as far as it follows from sheet and cards. */

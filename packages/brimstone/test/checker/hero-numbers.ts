@@ -1,5 +1,6 @@
 import type { Ability } from '../../src/abilities.ts';
 import { content } from '../../src/content/index.ts';
+import { classIn } from '../../src/content/lookup.ts';
 import { SKILLS } from '../../src/ids.ts';
 import type { MomentName } from '../../src/moments.ts';
 import type { AdventureState, CarriedItem, Hero } from '../../src/state.ts';
@@ -69,7 +70,7 @@ export function tableAbilities(state: AdventureState): Ability[] {
 
 /** A number of a hero by the sheet and all cards; null where a card makes it hang on the situation. */
 export function heroNumber(state: AdventureState, hero: Hero, stat: StatName): number | null {
-  let total = content.classes[hero.class].base[stat];
+  let total = classIn(content, hero.class).base[stat];
   for (const { card, ability, isAttached } of inForce(hero, state.turn.number)) {
     const sometimes = ability.statsWhen ? (SOMETIMES[card] ?? ANY_OF_THEM) : [];
     if (sometimes.includes(stat)) return null;

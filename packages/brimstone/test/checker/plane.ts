@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import { isValidSpace, percentShown, type Side, tileOf } from '../../src/content/tiles/index.ts';
 import type { AdventureState } from '../../src/state.ts';
 
@@ -42,7 +43,7 @@ export function planeOf({ tiles, gates }: Layout): Plane {
   const barriers = new Set<string>();
   const at = (world: string, x: number, y: number) => found.get(`${world} ${x} ${y}`);
   tiles.forEach(({ tile: id, world, x, y, rotation }, tile) => {
-    const { rows, doorways, barriers: edges } = tileOf(id);
+    const { rows, doorways, barriers: edges } = tileOf(content.tiles, id);
     const columns = rows[0]?.length ?? 0;
     const lies = (cell: Cell): readonly [number, number] => {
       const [right, down] = turned(cell, rows.length, columns, rotation);
@@ -89,5 +90,5 @@ function turned([row, column]: Cell, rows: number, columns: number, turns: numbe
 
 /** The models of an enemy type that a sheet calls extra large stand on four spaces. */
 export function isExtraLarge(type: keyof typeof content.enemies): boolean {
-  return content.enemies[type].normal.size === 'extra-large';
+  return enemyTypeIn(content, type).normal.size === 'extra-large';
 }

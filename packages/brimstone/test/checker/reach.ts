@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import type { AdventureState, Enemy } from '../../src/state.ts';
 import { isGranted } from './enemy-numbers.ts';
 import { groundOf } from './ground.ts';
@@ -52,5 +53,5 @@ export function reachable(
 }
 
 function sizeOf({ type }: Enemy): string {
-  return content.enemies[type].normal.size;
+  return enemyTypeIn(content, type).normal.size;
 }

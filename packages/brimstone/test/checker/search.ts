@@ -1,3 +1,4 @@
+import { content } from '../../src/content/index.ts';
 import { tileOf } from '../../src/content/tiles/index.ts';
 import type { EventOf } from '../../src/events.ts';
 import type { AdventureState, Hero } from '../../src/state.ts';
@@ -101,7 +102,8 @@ function checkLook({ now, report }: Seen, { hero: index, tile }: Look): void {
   const isAt = (plane.doors[tile] ?? []).some(({ spaces }) => spaces.includes(hero.space));
   if (!isAt) report('B-SEARCH-13', `hero ${index} on ${hero.space} looks through no door`);
   const placed = now.board.layout.tiles[tile];
-  if (!placed || !tileOf(placed.tile)) report('B-SEARCH-13', `there is no tile ${tile}`);
+  if (!placed || !tileOf(content.tiles, placed.tile))
+    report('B-SEARCH-13', `there is no tile ${tile}`);
   if (now.options.edition === 'revised' && hasToken(now, tile)) {
     report('B-SEARCH-03', `tile ${tile} has a token yet to be revealed`);
   }

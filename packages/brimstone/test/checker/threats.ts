@@ -1,4 +1,5 @@
 import { content } from '../../src/content/index.ts';
+import { enemyTypeIn } from '../../src/content/lookup.ts';
 import type { ThreatGroup } from '../../src/content/types.ts';
 import type { EnemyTypeId } from '../../src/ids.ts';
 import type { AdventureState } from '../../src/state.ts';
@@ -175,7 +176,7 @@ function checkNumbers({ now, report }: Seen, drawn: Drawn): void {
   const types = new Set(groups.map(({ type }) => type));
   for (const type of types) {
     const own = groups.filter((group) => group.type === type);
-    const reserve = content.enemies[type].models - (drawn.had.get(type) ?? 0);
+    const reserve = enemyTypeIn(content, type).models - (drawn.had.get(type) ?? 0);
     const least = own.reduce((sum, { number }) => sum + range(number, now)[0], 0);
     const most = own.reduce((sum, { number }) => sum + range(number, now)[1], 0);
     const came = drawn.placed.get(type) ?? 0;

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@crawlspace/kernel';
-import { countData } from '../games/data.ts';
+import { countContent, LANGUAGES } from '@crawlspace/kernel';
 import { gameOf, withGame } from '../games/load.ts';
 import { readArguments } from '../usage.ts';
 
@@ -7,12 +6,12 @@ import { readArguments } from '../usage.ts';
 export async function contentCommand(args: string[]): Promise<number> {
   const { positionals, flag } = readArguments(args, [], ['json']);
   const game = gameOf(positionals[0]);
-  const report = await withGame(game, ({ decks, entries, muster, missingTexts }) => ({
+  const report = await withGame(game, ({ decks, content, muster, missingTexts }) => ({
     game,
+    ...countContent(content),
     decks: decks(),
     heroes: muster.heroes,
     missions: muster.missions,
-    ...(entries ? countData(entries) : {}),
     locales: Object.fromEntries(
       LANGUAGES.map((language) => [language, { missing: missingTexts(language).length }]),
     ),
@@ -23,13 +22,11 @@ export async function contentCommand(args: string[]): Promise<number> {
   }
   for (const [deck, cards] of Object.entries(report.decks))
     console.log(`${deck.padEnd(24)} ${cards}`);
+  const { entries, data, specials } = report;
+  console.log(`data: ${data} of ${entries} entries (${Math.floor((100 * data) / entries)}%)`);
+  console.log(`specials: ${specials.kinds} kinds, ${specials.uses} uses`);
   console.log(`heroes: ${report.heroes.join(', ')}`);
   console.log(`missions: ${report.missions.join(', ')}`);
-  if (report.specials) {
-    const { entries, data, specials } = report;
-    const special = `${specials.kinds} specials, used ${specials.uses} times`;
-    console.log(`data: ${data} of ${entries} entries; ${special}`);
-  }
   const missing = Object.entries(report.locales).map(([name, texts]) => `${name} ${texts.missing}`);
   console.log(`missing texts: ${missing.join(', ')}`);
   return 0;

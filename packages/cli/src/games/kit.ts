@@ -24,8 +24,8 @@ export interface CommandKit<State, Setup, Event extends GameEvent, View>
   readonly muster: Muster<Setup>;
   /** How many cards each deck has. */
   readonly decks: () => Readonly<Record<string, number>>;
-  /** Everything printed, to see how much of it is data. */
-  readonly entries?: readonly unknown[];
+  /** Everything the game contains, deck by deck. */
+  readonly content: object;
   readonly missingTexts: (language: Language) => readonly string[];
   /** How long a game was, in the game's own turns or rounds. */
   readonly rounds: (state: State) => number;

@@ -3,13 +3,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Campaign, fileCampaign, openCampaign } from '@crawlspace/brimstone';
 import { SaveError } from '@crawlspace/kernel';
 import { writeWhole } from '../files.ts';
+import { content } from '../games/brimstone/house.ts';
 import { UsageError } from '../usage.ts';
 
 /** The campaign of a file; null when there is no such file yet. */
 export function readCampaign(file: string): Campaign | null {
   if (!existsSync(file)) return null;
   try {
-    const campaign = openCampaign(JSON.parse(textOf(readFileSync(file))));
+    const campaign = openCampaign(JSON.parse(textOf(readFileSync(file))), content);
     if (campaign.broken) setAside(file, campaign.broken);
     return campaign;
   } catch (error) {

@@ -1,13 +1,13 @@
 import {
   adventureSetup,
   type Campaign,
+  type Circumstances,
   type Company,
   comeHome,
   type Doing,
   found,
   leaveTown,
   passTown,
-  say,
   staySetup,
 } from '@crawlspace/brimstone';
 import {
@@ -18,6 +18,7 @@ import {
   SaveError,
   Table,
 } from '@crawlspace/kernel';
+import { content, words } from '../games/brimstone/house.ts';
 import { brimstoneKit } from '../games/brimstone/kit.ts';
 import { stayKit } from '../games/brimstone/stay-kit.ts';
 import type { SittingKit } from '../games/kit.ts';
@@ -65,7 +66,7 @@ export class Evening {
       const ways = [word(language, 'to-town'), word(language, 'past-town')];
       const town = await this.#choose(ways);
       if (town === null) return false;
-      if (town === 1) return this.#did(passTown(company));
+      if (town === 1) return this.#did(passTown(company, { content }));
     }
     return await this.#chapter(stayKit, stay, leaveTown);
   }
@@ -109,7 +110,9 @@ export class Evening {
   #did(doing: Doing): boolean {
     if (doing.ok) this.#keep({ ...this.#campaign, company: doing.company });
     else
-      this.#terminal.print(say(this.#options.language, { key: `company.refused.${doing.reason}` }));
+      this.#terminal.print(
+        words.say(this.#options.language, { key: `company.refused.${doing.reason}` }),
+      );
     return true;
   }
 
@@ -121,7 +124,11 @@ export class Evening {
   async #chapter<State, Setup, Event extends GameEvent, View>(
     kit: SittingKit<State, Setup, Event, View>,
     setup: Setup,
-    close: (company: Company, table: Table<State, Setup, Event, View>) => Doing,
+    close: (
+      company: Company,
+      table: Table<State, Setup, Event, View>,
+      about: Circumstances,
+    ) => Doing,
   ): Promise<boolean> {
     const { company, current, records } = this.#campaign;
     const seed = `${this.#seed}/${company.chronicle.length}`;
@@ -136,7 +143,7 @@ export class Evening {
       } else this.#terminal.print(sitting.obey(line));
     }
     this.#terminal.print(sitting.ending());
-    const doing = close(company, table);
+    const doing = close(company, table, { content });
     if (!doing.ok) return this.#did(doing);
     const hash = doing.company.chronicle.at(-1)?.record ?? '';
     this.#keep({
@@ -152,7 +159,7 @@ const USUAL_POSSE = 4;
 
 /** A company that has just been founded under this name. */
 export function newCampaign(name: string): Campaign {
-  const doing = found(name);
+  const doing = found(name, { content });
   if (!doing.ok) throw new UsageError(`a company cannot be called ${JSON.stringify(name)}`);
   return { company: doing.company, records: {}, current: null };
 }

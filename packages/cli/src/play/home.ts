@@ -2,7 +2,6 @@ import {
   bury,
   type ClassId,
   type Company,
-  content,
   type Doing,
   type Language,
   type Member,
@@ -10,9 +9,9 @@ import {
   openMissions,
   recruit,
   retire,
-  say,
   whoIs,
 } from '@crawlspace/brimstone';
+import { content, words } from '../games/brimstone/house.ts';
 import { word } from '../words.ts';
 
 /** Something that can be done at home. */
@@ -27,28 +26,28 @@ const CLASSES = Object.keys(content.classes) as ClassId[];
 
 /** Everything a company can do at home, in the order of its numbers. */
 export function deedsAtHome(company: Company, language: Language): readonly HomeDeed[] {
-  const name = (id: string) => say(language, { key: `${id}.name` });
+  const name = (id: string) => words.say(language, { key: `${id}.name` });
   const those = (standing: Member['standing']) =>
     company.members.filter((member) => member.standing === standing);
   return [
     ...openMissions(company, content).map(
       (mission): HomeDeed => ({
         text: word(language, 'set-out', { mission: name(mission) }),
-        act: (now, members) => muster(now, { mission, members }),
+        act: (now, members) => muster(now, { mission, members }, { content }),
         needsPosse: true,
       }),
     ),
     ...CLASSES.map((each) => ({
       text: word(language, 'recruit', { hero: name(each) }),
-      act: (now: Company) => recruit(now, { class: each }),
+      act: (now: Company) => recruit(now, { class: each }, { content }),
     })),
     ...those('ready').map(({ id, hero }) => ({
       text: word(language, 'retire', { hero: whoIs(hero).name ?? id }),
-      act: (now: Company) => retire(now, id),
+      act: (now: Company) => retire(now, id, { content }),
     })),
     ...those('dead').map(({ id, hero }) => ({
       text: word(language, 'bury', { hero: whoIs(hero).name ?? id }),
-      act: (now: Company) => bury(now, id),
+      act: (now: Company) => bury(now, id, { content }),
     })),
   ];
 }
@@ -65,11 +64,11 @@ export function companyLines(company: Company, language: Language): string[] {
 
 function memberLine({ hero, standing }: Member, language: Language): string {
   const { name, class: heroClass } = whoIs(hero);
-  const called = `${name ?? ''} (${say(language, { key: `${heroClass}.name` })})`;
+  const called = `${name ?? ''} (${words.say(language, { key: `${heroClass}.name` })})`;
   const there = word(language, `standing-${standing}`);
   if (!('character' in hero)) return `${called.padEnd(36)}${there}`;
   const { level, xp, gold, darkStone, conditions } = hero.character;
-  const scars = conditions.map((id) => say(language, { key: `${id}.name` }));
+  const scars = conditions.map((id) => words.say(language, { key: `${id}.name` }));
   return [
     `${called.padEnd(36)}${there}`,
     word(language, 'level', { n: level }),

@@ -51,7 +51,7 @@ import { doorSpecials, doors } from './doors/index.ts';
 import { bosses, mobs, roaming } from './enemies/index.ts';
 import { faces } from './faces.ts';
 import { items, mobItems } from './items/index.ts';
-import { questCards, questSpecials, quests } from './quests/index.ts';
+import { questSpecials, quests } from './quests/index.ts';
 import { tiles } from './tiles.ts';
 import type { Content, Skill } from './types.ts';
 
@@ -118,9 +118,3 @@ export const content: Content = {
   tiles,
   quests,
 };
-
-/** All that is printed, card by card: quests as they are written, without the rules made of them. */
-export const entries: readonly unknown[] = [
-  ...Object.values({ ...content, specials: {}, quests: {} }).flatMap((kind) => Object.values(kind)),
-  ...questCards,
-];

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { Rule, Texts } from '@crawlspace/kernel';
 import type { Descent } from '../descent.ts';
 import type { UseOf } from '../effects.ts';
 import type {
@@ -291,4 +291,6 @@ export interface Content extends ClassCards {
   readonly specials: Readonly<Record<string, Special>>;
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly quests: Readonly<Record<CardId, Quest>>;
+  /** What its own cards are called and say, where the house has no words for them or others. */
+  readonly texts?: Texts;
 }

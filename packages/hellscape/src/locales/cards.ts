@@ -1,10 +1,10 @@
-import { content } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
 import { STANCES } from '../ids.ts';
 import type { Ability } from '../language/ability.ts';
 import { abilityText } from '../language/text/ability-text.ts';
 import { arrowLines } from '../language/text/arrow-text.ts';
 import { skillLines } from '../language/text/skill-text.ts';
-import { hasText, type Language, say } from './say.ts';
+import type { Language, Spoken } from './say.ts';
 
 /** What is printed on a card. */
 export interface CardWords {
@@ -14,19 +14,20 @@ export interface CardWords {
 }
 
 /** The words of any card; its text is made from its abilities unless it has words of its own. */
-export function cardWords(language: Language, id: string): CardWords {
+export function cardWords(words: Spoken, language: Language, id: string): CardWords {
+  const { content } = words;
   const part = (name: keyof CardWords) => {
     const key = `${id}.${name}`;
-    return hasText(key) ? say(language, { key, params: numbersOf(id) }) : '';
+    return words.hasText(key) ? words.say(language, { key, params: numbersOf(content, id) }) : '';
   };
   const own = part('text');
   const skill = content.skills[id];
   const arrow = content.arrows[id];
   const made = arrow
-    ? arrowLines(language, arrow)
+    ? arrowLines(words, language, arrow)
     : [
-        ...abilitiesOf(id).map((ability) => abilityText(language, ability)),
-        ...(skill ? skillLines(language, skill) : []),
+        ...abilitiesOf(content, id).map((ability) => abilityText(words, language, ability)),
+        ...(skill ? skillLines(words, language, skill) : []),
       ];
   return {
     name: part('name'),
@@ -36,7 +37,7 @@ export function cardWords(language: Language, id: string): CardWords {
 }
 
 /** The abilities printed on a card of any kind. */
-export function abilitiesOf(id: string): readonly Ability[] {
+export function abilitiesOf(content: Content, id: string): readonly Ability[] {
   const arrow = content.arrows[id];
   if (arrow) return [arrow.quickShot, arrow.bullseye, arrow.overload];
   const hero = Object.values(content.heroes).find((card) => card.id === id);
@@ -63,7 +64,7 @@ export function abilitiesOf(id: string): readonly Ability[] {
   return plain?.abilities ?? [];
 }
 
-function numbersOf(id: string): Readonly<Record<string, string | number>> {
+function numbersOf(content: Content, id: string): Readonly<Record<string, string | number>> {
   const face = content.faces[id];
   return face ? { n: face.n } : {};
 }

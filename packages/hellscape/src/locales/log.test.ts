@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { logLine } from '../../test/words.ts';
 import type { HellscapeEvent } from '../events.ts';
-import { logLine } from './log.ts';
 
 const cast = { heroes: [{ class: 'shaman' }] } as const;
 

@@ -1,11 +1,11 @@
-import type { TextRef } from '@crawlspace/kernel';
-import { content } from '../content/index.ts';
+import { onceFor, type TextRef } from '@crawlspace/kernel';
+import type { Content } from '../content/types.ts';
 import { toldDie } from '../dice.ts';
 import type { EventDetails, HellscapeEvent } from '../events.ts';
 import { MOBS } from '../ids.ts';
 import type { Hero } from '../state.ts';
 import { faceText } from './face-text.ts';
-import { hasText, type Language, say } from './say.ts';
+import type { Language, Spoken } from './say.ts';
 import { type Grounds, zoneText } from './zones.ts';
 
 /** What a line of the log needs to know about the table: who the heroes are and where they are. */
@@ -16,7 +16,12 @@ export interface Cast {
 }
 
 /** The line of the log for an event. */
-export function logLine(language: Language, cast: Cast, event: HellscapeEvent): string {
+export function logLine(
+  words: Spoken,
+  language: Language,
+  cast: Cast,
+  event: HellscapeEvent,
+): string {
   const { hero, other, enemy, card, amount, rarity, purpose, dice }: EventDetails = event;
   const named = nameOf(cast, event);
   const params = {
@@ -29,29 +34,35 @@ export function logLine(language: Language, cast: Cast, event: HellscapeEvent): 
     ...(card === undefined ? {} : { card: { key: `${card}.name` } }),
     ...(amount === undefined ? {} : { amount }),
     ...(rarity === undefined ? {} : { rarity: { key: `rarity.${rarity}` } }),
-    ...(dice === undefined ? {} : { dice: dice.map((die) => dieName(language, die)).join(', ') }),
+    ...(dice === undefined
+      ? {}
+      : { dice: dice.map((die) => dieName(words, language, die)).join(', ') }),
   };
-  const where = zoneOf(cast, event);
-  const why = purpose === undefined ? {} : { purpose: purposeText(purpose, params) };
-  const key = lineFor(event);
-  if (!where || !hasText(`${key}-where`))
-    return say(language, { key, params: { ...params, ...why } });
-  return say(language, { key: `${key}-where`, params: { ...params, ...why, zone: where } });
+  const where = zoneOf(words, cast, event);
+  const why = purpose === undefined ? {} : { purpose: purposeText(words, purpose, params) };
+  const key = lineFor(words, event);
+  if (!where || !words.hasText(`${key}-where`))
+    return words.say(language, { key, params: { ...params, ...why } });
+  return words.say(language, { key: `${key}-where`, params: { ...params, ...why, zone: where } });
 }
 
-function zoneOf({ heroes, quest }: Cast, { zone }: EventDetails): TextRef | null {
-  return quest && zone !== undefined ? zoneText({ heroes, quest }, zone) : null;
+function zoneOf(
+  { content }: Spoken,
+  { heroes, quest }: Cast,
+  { zone }: EventDetails,
+): TextRef | null {
+  return quest && zone !== undefined ? zoneText(content, { heroes, quest }, zone) : null;
 }
 
 /** Attacks differ by who makes them; a hero's own ability has no name besides the hero's. */
-function lineFor(event: HellscapeEvent): string {
+function lineFor({ content }: Spoken, event: HellscapeEvent): string {
   if (event.t === 'attack' && event.attacker === 'enemy') return 'event.enemy-attack';
-  const isOwn = event.t === 'ability' && OWN_CARDS.has(event.card);
+  const isOwn = event.t === 'ability' && ownCards(content).has(event.card);
   return isOwn ? 'event.own-ability' : `event.${event.t}`;
 }
 
-const OWN_CARDS: ReadonlySet<string> = new Set(
-  Object.values(content.heroes).map((hero) => hero.id),
+const ownCards = onceFor(
+  ({ heroes }: Content): ReadonlySet<string> => new Set(Object.values(heroes).map(({ id }) => id)),
 );
 
 /** Whoever an event is about; a spirit is named by its card, even where the enemy who struck it is told too. */
@@ -78,16 +89,20 @@ function typeOf(enemy: string): string {
   return enemy.replace(/\d+$/, '');
 }
 
-function dieName(language: Language, text: string): string {
+function dieName(words: Spoken, language: Language, text: string): string {
   const die = toldDie(text);
   if (!die) return text;
-  return `${say(language, { key: `die.${die.kind}` })} (${faceText(language, die.face)})`;
+  return `${words.say(language, { key: `die.${die.kind}` })} (${faceText(words, language, die.face)})`;
 }
 
 const PURPOSES = ['purpose.', 'phase.', 'attack.', 'option.', 'cause.', 'element.', 'stance.', ''];
 
 /** Why something happened, which phase it is, which stance it was. */
-function purposeText(purpose: string, params: TextRef['params'] & object): string | TextRef {
+function purposeText(
+  { hasText }: Spoken,
+  purpose: string,
+  params: TextRef['params'] & object,
+): string | TextRef {
   const key = PURPOSES.map((kind) => kind + purpose).find(hasText);
   return key === undefined ? purpose : { key, params };
 }

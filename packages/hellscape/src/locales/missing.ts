@@ -1,13 +1,13 @@
-import { content } from '../content/index.ts';
+import type { Content } from '../content/types.ts';
 import { BOSSES, CLASSES, LOSSES, MOBS, ROAMING } from '../ids.ts';
-import { type Language, say } from './say.ts';
+import type { Language, Spoken } from './say.ts';
 
 /** Keys that should have a text and have none in this language. */
-export function missingTexts(language: Language): string[] {
-  return neededKeys().filter((key) => say(language, { key }) === key);
+export function missingTexts({ content, hasText, say }: Spoken, language: Language): string[] {
+  return neededKeys(content).filter((key) => !hasText(key) || say(language, { key }) === '');
 }
 
-function neededKeys(): string[] {
+function neededKeys(content: Content): string[] {
   const named = [
     content.skills,
     content.items,

@@ -1,6 +1,9 @@
-import { LANGUAGES, type Language, wordsOf } from '@crawlspace/kernel';
-import { madeText } from '../language/text/made.ts';
-import { texts } from './texts.ts';
+import type { Words } from '@crawlspace/kernel';
+import type { Content } from '../content/types.ts';
 
-export const { say, hasText } = wordsOf(texts, madeText);
-export { LANGUAGES, type Language };
+export { LANGUAGES, type Language } from '@crawlspace/kernel';
+
+/** What is said at a table: its texts, and the content they are about. */
+export interface Spoken extends Words {
+  readonly content: Content;
+}

@@ -1,7 +1,7 @@
 import type { TextRef } from '@crawlspace/kernel';
 import { type DungeonMap, mapOf, type Zone } from '../board/map.ts';
-import { content } from '../content/index.ts';
-import { type Language, say } from './say.ts';
+import type { Content } from '../content/types.ts';
+import type { Language, Spoken } from './say.ts';
 
 /** What people need to know to name the zones of a table: the quest and how many play it. */
 export interface Grounds {
@@ -10,7 +10,7 @@ export interface Grounds {
 }
 
 /** A zone in words: its tile, whose name is on the board, and its place there; a bridge by its number. */
-export function zoneText(at: Grounds, zone: number): TextRef | null {
+export function zoneText(content: Content, at: Grounds, zone: number): TextRef | null {
   const quest = content.quests[at.quest.id];
   const map = quest && mapOf(content, quest, at.heroes.length);
   const found = map?.zones[zone];
@@ -18,14 +18,14 @@ export function zoneText(at: Grounds, zone: number): TextRef | null {
 }
 
 /** What a zone of a map is called. */
-export function zoneName(language: Language, map: DungeonMap, zone: number): string {
+export function zoneName(words: Spoken, language: Language, map: DungeonMap, zone: number): string {
   const found = map.zones[zone];
-  return found ? say(language, nameOnMap(map, found)) : '?';
+  return found ? words.say(language, nameOnMap(map, found)) : '?';
 }
 
 /** What a tile of a map, or a bridge, is called. */
-export function tileName(language: Language, map: DungeonMap, tile: number): string {
-  return say(language, tileText(map, tile));
+export function tileName(words: Spoken, language: Language, map: DungeonMap, tile: number): string {
+  return words.say(language, tileText(map, tile));
 }
 
 function nameOnMap(map: DungeonMap, zone: Zone): TextRef {

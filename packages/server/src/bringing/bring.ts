@@ -51,9 +51,9 @@ async function takeInCompany({ owner }: Brought, text: string): Promise<TakenIn 
   const wanted = readCompany(text);
   if (!wanted) return null;
   const { name, company: saved, current, seats = [] } = wanted;
-  const { MOST_ENTRIES, loadCompany, chapterAhead } = await import('../company/rules.ts');
+  const { MOST_ENTRIES, readSaved, chapterAhead } = await import('../company/rules.ts');
   if (entriesIn(saved) > MOST_ENTRIES) throw new SaveError('malformed', 'it is too long');
-  const company = loadCompany(saved);
+  const company = readSaved(saved);
   const ahead = chapterAhead(company);
   if (!ahead) throw new SetupError('the company is at home');
   if (current !== undefined) await checkBegun(ahead, current);

@@ -1,4 +1,4 @@
-import { openCampaign } from '@crawlspace/brimstone';
+import { content, openCampaign } from '@crawlspace/brimstone';
 import { hashOf } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { companyIn, soundCompanyIn } from './rules.ts';
@@ -14,7 +14,7 @@ test('a stored company that cannot be read to its end is read as far as it is so
   expect(() => companyIn([FOUNDED, bad])).toThrow(/nobody/);
   const { company, file } = soundCompanyIn([FOUNDED, bad]);
   expect([company.name, company.log]).toEqual(['The Lanterns', [FOUNDED]]);
-  expect(openCampaign(JSON.parse(JSON.stringify(file))).company).toEqual(company);
+  expect(openCampaign(JSON.parse(JSON.stringify(file)), content).company).toEqual(company);
 });
 
 test('one that can be read needs no such file', () => {

@@ -2,10 +2,12 @@ import {
   adventureSetup,
   bury,
   type Chapter,
+  type Circumstances,
   COMPANY_VERSION,
   type Company,
   type CompanyRefusal,
   comeHome,
+  content,
   type Doing,
   fileCampaign,
   fileOfBroken,
@@ -32,7 +34,14 @@ import { report } from '../journal.ts';
 import { Refused } from '../rooms/client.ts';
 
 /** Only this file knows whose company it is; it is loaded when the first company comes. */
-export { type Company, fileCampaign, hashOfRecord, loadCompany, saveCompany };
+export { type Company, fileCampaign, hashOfRecord, saveCompany };
+
+/** What companies play with. */
+const HOUSE = { content };
+
+export function readSaved(saved: unknown): Company {
+  return loadCompany(saved, HOUSE);
+}
 
 /**
  * More than anybody plays in years: nobody fills the disk by recruiting and dismissing. To read a log takes time that
@@ -56,7 +65,7 @@ function savedAs(log: readonly unknown[]): object {
 
 /** A company from its stored log. */
 export function companyIn(log: readonly unknown[]): Company {
-  return loadCompany(savedAs(log));
+  return readSaved(savedAs(log));
 }
 
 /** The same as far as it is sound, and all of it as a file where that is not all. */
@@ -64,7 +73,7 @@ export function soundCompanyIn(log: readonly unknown[]): {
   readonly company: Company;
   readonly file: object | null;
 } {
-  const { company, broken } = openCompany(savedAs(log));
+  const { company, broken } = openCompany(savedAs(log), HOUSE);
   return { company, file: broken && fileOfBroken(savedAs(log)) };
 }
 
@@ -93,7 +102,7 @@ export function companyAfter(
   table: AnyTable | null,
   at: number,
 ): Company {
-  const about = { at };
+  const about = { ...HOUSE, at };
   if (deed.t === 'found') {
     // A company that is there already cannot be founded again.
     if (before || !table) throw refusal('founded-already');
@@ -121,7 +130,7 @@ export function companyAfter(
   }
 }
 
-function entered(company: Company, table: AnyTable, about: { readonly at: number }): Doing {
+function entered(company: Company, table: AnyTable, about: Circumstances): Doing {
   return company.whereabouts.at === 'town'
     ? leaveTown(company, table as unknown as Parameters<typeof leaveTown>[1], about)
     : comeHome(company, adventureAt(table), about);

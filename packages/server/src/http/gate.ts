@@ -9,14 +9,14 @@ export interface GateLimits {
   readonly rate: number;
   /** Connections at a time, those of tables included. Of a proxy nobody counts them. */
   readonly connections: number;
+  /** Whoever asks too fast waits so many milliseconds for their refusal: at once it would cost as much as an answer. */
+  readonly hold: number;
 }
 
 /** A page and what it keeps for later are some 60 files: a household may load it all at once, again and again. */
-export const USUAL_LIMITS: GateLimits = { rate: 100, connections: 200 };
+export const USUAL_LIMITS: GateLimits = { rate: 100, connections: 200, hold: 1_000 };
 
 const SECONDS_AT_ONCE = 20;
-/** Whoever asks too fast waits so long for their refusal, in milliseconds: at once it would cost as much as an answer. */
-const HOLD = 1_000;
 /** Refusals that may be held; whoever comes then is cut off. */
 const MOST_HELD = 2_000;
 
@@ -30,8 +30,8 @@ export class Gate {
   /** Connections that end with a refusal: whatever else was asked on them is not looked at. */
   readonly #refused = new WeakSet<Socket>();
 
-  constructor(trust: Trust, limits: Partial<GateLimits> = {}, hold = HOLD) {
-    const { rate, connections } = { ...USUAL_LIMITS, ...limits };
+  constructor(trust: Trust, limits: Partial<GateLimits> = {}) {
+    const { rate, connections, hold } = { ...USUAL_LIMITS, ...limits };
     this.#trust = trust;
     this.#asked = new Limit({ burst: rate * SECONDS_AT_ONCE, perSecond: rate });
     this.#connections = new Tally(connections);

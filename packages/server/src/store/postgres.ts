@@ -55,6 +55,9 @@ export class PostgresStore implements Store {
     );
   }
 
+  /** All of a table is written in one transaction. */
+  async removeUnfinished(): Promise<void> {}
+
   async readTable(id: string): Promise<kept.StoredTable | null> {
     const [row] = await this.#sql<rows.TableRow[]>`
       SELECT id, base, t.seq, rules, hash, seal, line, p.point, p.seq AS point_seq

@@ -1,6 +1,6 @@
 import type { PersonId } from '@crawlspace/host/online';
 import * as rows from './rows.ts';
-import type { Way } from './sqlite-forgetting.ts';
+import type { Way } from './sqlite-file.ts';
 
 export function bytesOf(
   { all }: Way,

@@ -1,12 +1,6 @@
-import type { SQLInputValue } from 'node:sqlite';
 import * as rows from './rows.ts';
+import type { Way } from './sqlite-file.ts';
 import { type Forgotten, SEEN_SINCE, type Walk, type Walked } from './store.ts';
-
-/** How statements are run, each prepared once. What writes is called within a transaction. */
-export interface Way {
-  run(sql: string, ...values: SQLInputValue[]): number;
-  all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
-}
 
 /** Nobody has written to it or come to it since a given time, and no company needs it. */
 const UNTOUCHED = `t.updated < ?

@@ -1,7 +1,7 @@
 import { nextTurn } from '../cost/turns.ts';
 import type { TableEntry } from '../rooms/entries.ts';
 import * as rows from './rows.ts';
-import type { Way } from './sqlite-forgetting.ts';
+import type { Way } from './sqlite-file.ts';
 import type { CompanyStep, NewTable, StoredTable } from './store.ts';
 import { Fenced } from './store.ts';
 
@@ -67,8 +67,15 @@ export interface InParts {
   };
 }
 
+/** The setting that names a table, and its company, as long as not all of it is written. */
+const UNFINISHED = 'unfinished ';
+
 export function inParts(way: Way, { id, entries }: NewTable, step?: CompanyStep): InParts {
   const parts: (() => void)[] = [];
+  const note = () => {
+    const sql = 'INSERT OR REPLACE INTO settings VALUES (?, ?)';
+    way.run(sql, UNFINISHED + id, step?.company ?? '');
+  };
   const ofTable = rows.slicesOf(entries.map((entry) => JSON.stringify(entry)));
   const last = ofTable.at(-1) ?? [];
   let after = 0;
@@ -76,6 +83,7 @@ export function inParts(way: Way, { id, entries }: NewTable, step?: CompanyStep)
     const from = after;
     parts.push(() => {
       refuseKnown(way, id);
+      note();
       addEntries(way, id, from, slice);
     });
     after += slice.length;
@@ -85,7 +93,10 @@ export function inParts(way: Way, { id, entries }: NewTable, step?: CompanyStep)
   const ofCompany = rows.slicesOf(step.entries);
   for (const slice of ofCompany.slice(0, -1)) {
     const part = { ...step, after: stepped, entries: slice, chapters: [] };
-    parts.push(() => goOn(way, part));
+    parts.push(() => {
+      note();
+      goOn(way, part);
+    });
     stepped += slice.length;
   }
   const rest = { ...step, after: stepped, entries: ofCompany.at(-1) ?? [] };
@@ -97,16 +108,28 @@ function refuseKnown({ all }: Way, id: string): void {
   if (known) throw new Fenced(`there is a table ${id}`);
 }
 
+export function finished({ run }: Way, id: string): void {
+  run('DELETE FROM settings WHERE name = ?', UNFINISHED + id);
+}
+
+/** What a process was writing when it was killed. */
+export function removeUnfinished(way: Way): void {
+  const sql = 'SELECT name, value FROM settings WHERE name >= ? AND name < ?';
+  const found = way.all<{ name: string; value: string }>(sql, UNFINISHED, `${UNFINISHED}~`);
+  for (const { name, value } of found) takeBack(way, name.slice(UNFINISHED.length), value);
+}
+
 /** Parts of what was never finished. What was there before has a table, or a chapter, and stays. */
-export function takeBack({ run }: Way, { id }: NewTable, step?: CompanyStep): void {
+export function takeBack(way: Way, id: string, company = ''): void {
+  const { run } = way;
+  finished(way, id);
   run(
-    `DELETE FROM entries WHERE table_id = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)`,
-    id,
+    'DELETE FROM entries WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = ?)',
+    ...[id, id],
   );
-  if (!step) return;
   run(
-    `DELETE FROM company_entries WHERE company_id = ?1
-     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?1)`,
-    step.company,
+    `DELETE FROM company_entries WHERE company_id = ?
+     AND NOT EXISTS (SELECT 1 FROM company_chapters WHERE company_id = ?)`,
+    ...[company, company],
   );
 }

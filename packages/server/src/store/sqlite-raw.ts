@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Raw, Row, Statement, Value } from './raw.ts';
-import type { Scan } from './sqlite-scan.ts';
+import type { NamedValues, Scan } from './sqlite-scan.ts';
 import { Fenced } from './store.ts';
 
 export interface SqliteWay {
@@ -15,8 +15,8 @@ export interface SqliteWay {
 /** Only one process uses the file: there is nobody to tell anything. */
 export function sqliteRaw({ file, db, write }: SqliteWay): Raw {
   return {
-    read: async (sql, ...values) => db.prepare(numbered(sql)).all(...plain(values)) as Row[],
-    scan: (sql, ...values) => scanApart({ file, sql: numbered(sql), values: plain(values) }),
+    read: async (sql, ...values) => db.prepare(sql).all(named(values)) as Row[],
+    scan: (sql, ...values) => scanApart({ file, sql, values: named(values) }),
     write: async (statements) => {
       let changed: number[] = [];
       await write(() => {
@@ -37,7 +37,7 @@ export function sqliteRaw({ file, db, write }: SqliteWay): Raw {
 }
 
 function run(db: DatabaseSync, { sql, values, mustChange }: Statement): number {
-  const changed = Number(db.prepare(numbered(sql)).run(...plain(values)).changes);
+  const changed = Number(db.prepare(sql).run(named(values)).changes);
   if (mustChange && changed === 0) throw new Fenced('somebody else has written to it');
   return changed;
 }
@@ -46,14 +46,11 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** SQLite calls its numbered parameters `?1`. */
-export function numbered(sql: string): string {
-  return sql.replaceAll(/\$(\d+)/g, '?$1');
-}
-
-/** SQLite has no booleans. */
-export function plain(values: readonly Value[]): SQLInputValue[] {
-  return values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
+/** To SQLite `$1` is a name like any other, and it has no booleans. */
+function named(values: readonly Value[]): NamedValues {
+  return Object.fromEntries(
+    values.map((value, i) => [`$${i + 1}`, typeof value === 'boolean' ? Number(value) : value]),
+  );
 }
 
 /** In a thread with a connection of its own, which reads without waiting for writers or holding them up. */

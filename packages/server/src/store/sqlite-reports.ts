@@ -1,5 +1,5 @@
 import * as rows from './rows.ts';
-import type { Way } from './sqlite-forgetting.ts';
+import type { Way } from './sqlite-file.ts';
 import { EVER, type NewReport, type Report } from './store.ts';
 
 export function addReport({ run }: Way, report: NewReport, most: number): void {

@@ -74,4 +74,8 @@ export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE bans (
      kind TEXT NOT NULL, who TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (kind, who)
    ) WITHOUT ROWID;`,
+  // Parts of what was never finished: a process was killed while it wrote a long table or company.
+  `DELETE FROM entries WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = entries.table_id);
+   DELETE FROM company_entries WHERE NOT EXISTS (
+     SELECT 1 FROM company_chapters c WHERE c.company_id = company_entries.company_id);`,
 ];

@@ -232,6 +232,8 @@ export interface Store {
 
   /** With a step, the table is opened for a company: all of it or nothing. */
   createTable(table: NewTable, step?: CompanyStep): Promise<void>;
+  /** Removes what was written of tables that were never finished, because their process was killed. Called before any is made. */
+  removeUnfinished(): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;
   /** What has to be known before a table is read for somebody; null when there is no such table. */
   standing(id: string, person: PersonId): Promise<Standing | null>;

@@ -13,14 +13,20 @@ type Still<Game extends GameShape> = Omit<
 > & { readonly targets: typeof NONE };
 
 /** A scene of a replay: the board, and nothing to pick on it. */
-export function stageOf<Game extends GameShape>(Board: (props: Still<Game>) => VNode) {
-  return ({ scene, motion }: StageProps<Game>) => (
-    <Board
-      view={scene.table.game}
-      targets={NONE}
-      onPick={pickNothing}
-      events={scene.events}
-      motion={motion}
-    />
-  );
+export function stageOf<Game extends GameShape>(
+  Board: (props: Still<Game>) => VNode,
+  showContentOf: (view: Game['view']) => void,
+) {
+  return ({ scene, motion }: StageProps<Game>) => {
+    showContentOf(scene.table.game);
+    return (
+      <Board
+        view={scene.table.game}
+        targets={NONE}
+        onPick={pickNothing}
+        events={scene.events}
+        motion={motion}
+      />
+    );
+  };
 }

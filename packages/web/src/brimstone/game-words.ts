@@ -1,10 +1,21 @@
-import { cardWords, hasText, logLine, optionText, say } from '@crawlspace/brimstone';
+import { wordsFor } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import type { GameWords } from '../game/kit.ts';
 import { gameSpeaker } from '../text/speaker.ts';
+import { content } from './content.ts';
 import type { Brimstone } from './shape.ts';
 
-export const words: GameWords<Brimstone> = { say, hasText, logLine, optionText, cardWords };
+/** The words of what this page shows; of a table those of its own. */
+export const words: GameWords<Brimstone> = {
+  say: (...told) => wordsFor(content()).say(...told),
+  hasText: (key) => wordsFor(content()).hasText(key),
+  cardWords: (...told) => wordsFor(content()).cardWords(...told),
+  logLine: (language, view, event) => wordsFor(contentOf(view)).logLine(language, view, event),
+  optionText: (language, view, option) =>
+    wordsFor(contentOf(view)).optionText(language, view, option),
+};
 
+export const { hasText } = words;
 export const { gameText, nameOf, printedOn } = gameSpeaker(words);
 
 /** Enemies are named in the plural; this is what one of them is called. */

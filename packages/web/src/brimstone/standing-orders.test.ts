@@ -1,9 +1,10 @@
-import { hasText, LANGUAGES } from '@crawlspace/brimstone';
+import { LANGUAGES } from '@crawlspace/brimstone';
 import { type Decision, refuse } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-adventures.ts';
 import { answerIn, familyIn, orderOf, type StandingOrders } from '../settings/standing-orders.ts';
+import { hasText } from './game-words.ts';
 import { reroll, rerollWith } from './rerolls.ts';
 import { brimstoneOrders } from './standing-orders.ts';
 

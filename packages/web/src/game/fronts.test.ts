@@ -1,4 +1,4 @@
-import { content, say } from '@crawlspace/brimstone';
+import { content, wordsFor } from '@crawlspace/brimstone';
 import * as hellscape from '@crawlspace/hellscape';
 import { LANGUAGES } from '@crawlspace/kernel';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('names shown before the game is loaded are the names of the game', () => {
   for (const id of [...Object.keys(content.missions), ...Object.keys(content.classes)]) {
     for (const lang of LANGUAGES) {
       language.value = lang;
-      expect(knownName('brimstone', id)).toBe(say(lang, { key: `${id}.name` }));
+      expect(knownName('brimstone', id)).toBe(wordsFor(content).say(lang, { key: `${id}.name` }));
     }
   }
 });
@@ -23,10 +23,14 @@ test('so are those of Hellscape: quests by name, classes by their hero', () => {
   for (const lang of LANGUAGES) {
     language.value = lang;
     for (const id of Object.keys(hellscape.content.quests)) {
-      expect(knownName('hellscape', id)).toBe(hellscape.say(lang, { key: `${id}.name` }));
+      expect(knownName('hellscape', id)).toBe(
+        hellscape.wordsFor(hellscape.content).say(lang, { key: `${id}.name` }),
+      );
     }
     for (const id of hellscape.CLASSES) {
-      expect(knownName('hellscape', id)).toBe(hellscape.say(lang, { key: `hero.${id}` }));
+      expect(knownName('hellscape', id)).toBe(
+        hellscape.wordsFor(hellscape.content).say(lang, { key: `hero.${id}` }),
+      );
     }
   }
 });

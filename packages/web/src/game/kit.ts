@@ -49,6 +49,8 @@ export interface StageProps<Game extends GameShape = GameShape> {
  */
 export interface TableScreens<Game extends GameShape = GameShape> {
   words(): Promise<GameWords<Game>>;
+  /** The content that is played with here, for views that come as data. */
+  content(): Promise<object>;
   /** The screen where it is played. */
   Table(props: TableProps<Game>): VNode;
   /** What became of a game. */

@@ -2,7 +2,7 @@ import type { WorkerScope } from './worker.ts';
 
 /** What a table that waits says while the page is closed: the fact, and nothing of the game. */
 const TEXTS = {
-  en: 'A table waits for you.',
+  en: 'It’s your turn at a table.',
   it: 'Un tavolo aspetta te.',
 } as const;
 

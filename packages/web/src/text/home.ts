@@ -15,7 +15,7 @@ export const homeTexts = {
     en: 'Nothing yet. Games save themselves after every answer, in this browser.',
     it: 'Ancora niente. Le partite si salvano da sole dopo ogni risposta, in questo browser.',
   },
-  'saved.unfinished': { en: 'Under way', it: 'In corso' },
+  'saved.unfinished': { en: 'In progress', it: 'In corso' },
   'saved.over': { en: 'Over', it: 'Conclusa' },
   'saved.won': { en: 'Won', it: 'Vinta' },
   'saved.lost': { en: 'Lost', it: 'Persa' },
@@ -30,7 +30,7 @@ export const homeTexts = {
   },
   'saved.exported': { en: 'Saved as {file}.', it: 'Salvata come {file}.' },
   'saved.not-exported': {
-    en: 'The file could not be made. The game itself is safe.',
+    en: 'Couldn’t create the file. The game itself is safe.',
     it: 'Non è stato possibile creare il file. La partita è al sicuro.',
   },
   'delete.title': { en: 'Delete this game?', it: 'Eliminare la partita?' },
@@ -39,14 +39,14 @@ export const homeTexts = {
     it: '«{mission}» ({turn}) sparirà per sempre da questo browser. Se vuoi tenerla, prima salvala su file.',
   },
   'delete.yes': { en: 'Delete it', it: 'Elimina' },
-  reference: { en: 'At hand', it: 'A portata di mano' },
+  reference: { en: 'Also here', it: 'A portata di mano' },
   'reference.rules': { en: 'Every rule, searchable', it: 'Ogni regola, con ricerca' },
   'reference.settings': {
     en: 'Sound, motion, text, colours',
     it: 'Suono, movimento, testo, colori',
   },
   'no-start': {
-    en: 'The game could not be started. Check the connection and try again.',
+    en: 'Couldn’t start the game. Check your connection and try again.',
     it: 'Non è stato possibile avviare la partita. Controlla la connessione e riprova.',
   },
 } as const satisfies Texts;

@@ -11,18 +11,18 @@ export const rulesTexts = {
   search: { en: 'Search the rules', it: 'Cerca nelle regole' },
   found: { en: '{count} {count|rule|rules}', it: '{count} {count|regola|regole}' },
   'found.none': {
-    en: 'No rule has all of these words. Try fewer.',
+    en: 'No rule contains all of these words. Try fewer.',
     it: 'Nessuna regola ha tutte queste parole. Provane di meno.',
   },
   chapters: { en: 'Chapters', it: 'Capitoli' },
-  ruling: { en: 'How the table decides', it: 'Come decide il tavolo' },
+  ruling: { en: 'Our rulings', it: 'Come decide il tavolo' },
   'edition.revised': { en: 'Revised edition', it: 'Edizione riveduta' },
   'edition.first': { en: 'First edition', it: 'Prima edizione' },
   link: { en: 'Link to “{title}”', it: 'Link a «{title}»' },
   'other-rule': { en: '“{title}”', it: '«{title}»' },
-  unknown: { en: 'There is no such rule here.', it: 'Questa regola non c’è.' },
+  unknown: { en: 'This rule doesn’t exist.', it: 'Questa regola non c’è.' },
   failed: {
-    en: 'The rules could not be loaded. Check the connection and try again.',
+    en: 'Couldn’t load the rules. Check your connection and try again.',
     it: 'Impossibile caricare le regole. Controlla la connessione e riprova.',
   },
 } as const satisfies Texts;

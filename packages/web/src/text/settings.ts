@@ -4,13 +4,13 @@ import { speaker } from './speaker.ts';
 export const settingsTexts = {
   title: { en: 'Settings', it: 'Impostazioni' },
   lead: {
-    en: 'Kept in this browser, changed at any time.',
+    en: 'Saved in this browser. Change them at any time.',
     it: 'Conservate in questo browser, si cambiano quando vuoi.',
   },
   look: { en: 'What you see and hear', it: 'Cosa vedi e senti' },
   language: { en: 'Language', it: 'Lingua' },
   'language.text': {
-    en: 'Everything at the table, cards and log too.',
+    en: 'The whole table, including cards and the log.',
     it: 'Tutto il tavolo, anche carte e racconto.',
   },
   sound: { en: 'Sound', it: 'Suono' },
@@ -28,7 +28,7 @@ export const settingsTexts = {
   'motion.off': { en: 'Off', it: 'Spente' },
   'text-size': { en: 'Text size', it: 'Dimensione del testo' },
   'text-size.text': {
-    en: 'For every word but those on the board.',
+    en: 'All text except on the board.',
     it: 'Per ogni parola tranne quelle sul tabellone.',
   },
   'text-size.small': { en: 'Small', it: 'Piccolo' },
@@ -37,22 +37,22 @@ export const settingsTexts = {
   'text-size.largest': { en: 'Largest', it: 'Massimo' },
   palette: { en: 'Colours', it: 'Colori' },
   'palette.text': {
-    en: 'The second set stays apart for colour-blind eyes. Nothing is told by colour alone.',
+    en: 'The second set is easier to tell apart for colour-blind eyes. Nothing is shown by colour alone.',
     it: 'Il secondo gruppo resta distinto anche per chi è daltonico. Niente è detto solo dal colore.',
   },
   'palette.standard': { en: 'Lantern', it: 'Lanterna' },
   'palette.colour-blind': { en: 'Colour-blind', it: 'Daltonici' },
-  bots: { en: 'Pace of the bots', it: 'Ritmo dei bot' },
+  bots: { en: 'Bot speed', it: 'Ritmo dei bot' },
   'bots.text': {
-    en: 'How long a bot waits, so that you can follow.',
+    en: 'How long a bot waits, so you can follow along.',
     it: 'Quanto aspetta un bot, perché tu possa seguire.',
   },
   'bots.at-once': { en: 'At once', it: 'Subito' },
   'bots.brisk': { en: 'Brisk', it: 'Svelto' },
   'bots.calm': { en: 'Calm', it: 'Calmo' },
-  enemies: { en: 'Pace of the enemies', it: 'Ritmo dei nemici' },
+  enemies: { en: 'Enemy speed', it: 'Ritmo dei nemici' },
   'enemies.text': {
-    en: 'They act one after the other. Step by step, each of them waits for you.',
+    en: 'Enemies act one after another. With “Step by step”, each one waits for you.',
     it: 'Agiscono uno dopo l’altro. Un passo alla volta, ognuno aspetta te.',
   },
   'enemies.at-once': { en: 'At once', it: 'Subito' },
@@ -61,27 +61,27 @@ export const settingsTexts = {
   'enemies.steps': { en: 'Step by step', it: 'Un passo alla volta' },
   'keep-going': { en: 'Keep going', it: 'Senza fermarsi' },
   'keep-going.text': {
-    en: 'Great moments (a fight, a card of the dark, something found) go by themselves instead of waiting until you have seen them.',
+    en: 'Big moments (a fight, a Darkness card, a find) pass by themselves instead of waiting for you.',
     it: 'I grandi momenti (uno scontro, una carta del buio, un ritrovamento) passano da soli invece di aspettare che li abbiate visti.',
   },
-  orders: { en: 'What you are asked', it: 'Cosa ti viene chiesto' },
+  orders: { en: 'What you’re asked', it: 'Cosa ti viene chiesto' },
   'orders.text': {
-    en: 'Questions that come often can answer themselves; some do so from the start. You can also set this at the table, when one comes up.',
+    en: 'Frequent questions can answer themselves; some do from the start. You can also set this at the table when one comes up.',
     it: 'Le domande frequenti possono rispondersi da sole; alcune lo fanno da subito. Si può decidere anche al tavolo, quando capitano.',
   },
   'order.ask': { en: 'Ask', it: 'Chiedi' },
-  'order.reset': { en: 'Everything as usual again', it: 'Di nuovo tutto come di solito' },
+  'order.reset': { en: 'Reset all', it: 'Di nuovo tutto come di solito' },
   hints: { en: 'First-game hints', it: 'Consigli per la prima partita' },
   'hints.text': {
-    en: '{count} {count|hint has|hints have} been shown. Each comes once, when a thing first happens.',
+    en: 'You’ve seen {count} {count|hint|hints}. Each one appears once, the first time something happens.',
     it: '{count} {count|consiglio mostrato|consigli mostrati} finora. Ognuno appare una volta, quando una cosa succede per la prima volta.',
   },
   'hints.fresh': {
-    en: 'Each comes once, when a thing first happens.',
+    en: 'Each one appears once, the first time something happens.',
     it: 'Ognuno appare una volta, quando una cosa succede per la prima volta.',
   },
   'hints.reset': { en: 'Show them again', it: 'Mostrali di nuovo' },
-  'hints.done': { en: 'They will come again.', it: 'Appariranno di nuovo.' },
+  'hints.done': { en: 'They’ll appear again.', it: 'Appariranno di nuovo.' },
 } as const satisfies Texts;
 
 export const settingsText = speaker(settingsTexts);

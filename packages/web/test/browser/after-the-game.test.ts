@@ -34,7 +34,7 @@ inBrowser(
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await goTo(page, '');
     await page.goto(link);
-    await page.getByRole('button', { name: 'Keep it here' }).waitFor();
+    await page.getByRole('button', { name: 'Save it here' }).waitFor();
     await expectAccessible(page, 'a shared replay');
     await goTo(page, link.slice(link.indexOf('shared/'), -40));
     await page.getByRole('heading', { name: 'This link is broken' }).waitFor();
@@ -57,7 +57,7 @@ inBrowser('a moment of a replay becomes a game of its own, and goes online', asy
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[data-test=play-online]').click();
   await page.locator('[data-test=your-name]').fill('Ada');
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
   await page.locator('[data-test=invite-link]').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-test=fellows]').waitFor();

@@ -81,7 +81,7 @@ export async function setTable(
   await ada.goto(`${friends.address}/#/muster/${game}`);
   await ada.getByRole('button', { name: 'With friends' }).click();
   await ada.locator('[data-test=your-name]').fill('Ada');
-  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.getByRole('button', { name: 'Create the table' }).click();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
   return { ada, link };
 }

@@ -9,7 +9,7 @@ test('whoever runs the server bans somebody and closes and deletes a table: peop
   await ada.goto(`${friends.address}/#/muster/hellscape`);
   await ada.getByRole('button', { name: 'With friends' }).click();
   await ada.locator('[data-test=your-name]').fill('Ada');
-  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.getByRole('button', { name: 'Create the table' }).click();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
   await ada.keyboard.press('Escape');
   const table = /\/t\/([a-z0-9]{16})/.exec(link)?.[1] ?? '';
@@ -25,7 +25,7 @@ test('whoever runs the server bans somebody and closes and deletes a table: peop
   await bob.goto(`${friends.address}/#/muster/hellscape`);
   await bob.getByRole('button', { name: 'With friends' }).click();
   await bob.locator('[data-test=your-name]').fill('bob');
-  await bob.getByRole('button', { name: 'Set the table' }).click();
+  await bob.getByRole('button', { name: 'Create the table' }).click();
   await bob.getByText('are banned from this server').waitFor();
   expect(await ada.getByText('banned').count()).toBe(0);
 

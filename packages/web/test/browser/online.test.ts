@@ -83,7 +83,7 @@ test('a spectator is told nothing but what all may know; a seat moves to another
   const { ada } = await setTable(friends, 'hellscape');
   const shownLink = () => ada.locator('[data-test=invite-link]').inputValue();
   const toSit = await shownLink();
-  await ada.getByRole('radio', { name: 'To look on' }).check();
+  await ada.getByRole('radio', { name: 'To watch' }).check();
   await expect.poll(shownLink, PATIENCE).not.toBe(toSit);
   const link = await shownLink();
   await ada.keyboard.press('Escape');

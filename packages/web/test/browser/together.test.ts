@@ -22,7 +22,7 @@ async function bringAlmostFinished(ada: Page): Promise<string> {
   await ada.getByRole('button', { name: 'Menu' }).click();
   await ada.locator('[data-test=play-online]').click();
   await ada.locator('[data-test=your-name]').fill('Ada');
-  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.getByRole('button', { name: 'Create the table' }).click();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
   await closeDialog(ada);
   return link;
@@ -51,7 +51,7 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   await expectAccessible(cleo, 'the shared book');
 
   // Around the book there are words, and links for those who are not there.
-  await cleo.getByRole('button', { name: 'Words' }).click();
+  await cleo.getByRole('button', { name: 'Chat' }).click();
   await cleo.locator('[data-test=say]').fill('We made it');
   await cleo.getByRole('button', { name: 'Send' }).click();
   await bob.locator('[data-test=heard]', { hasText: 'We made it' }).waitFor();
@@ -78,7 +78,7 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
   await Promise.all(all.map((page) => hurryThrough(page)));
 
   // Home again. Whoever comes from outside finds the one table that the company is at.
-  await ada.getByRole('button', { name: 'Home with the company' }).click();
+  await ada.getByRole('button', { name: 'Take the company home' }).click();
   for (const page of all) await page.getByText('The company is at home').waitFor();
   await bob.goto(friends.address);
   await bob.locator('[data-test=my-table]').first().waitFor();
@@ -117,7 +117,7 @@ test('a company of this browser rides out with friends, and stays here as it was
   await ada.getByRole('button', { name: 'With friends' }).click();
   await ada.locator('[data-test=your-name]').fill('Ada');
   await expectAccessible(ada, 'a company goes online');
-  await ada.getByRole('button', { name: 'Set the table' }).click();
+  await ada.getByRole('button', { name: 'Create the table' }).click();
   const link = await ada.locator('[data-test=invite-link]').inputValue();
   const bob = await friends.somebody(PHONE);
   await sitDown(bob, link, 'Bob');
@@ -128,6 +128,6 @@ test('a company of this browser rides out with friends, and stays here as it was
   await ada.getByText('The company is at home').waitFor();
   await ada.locator('[data-test=also-online]').waitFor();
   await expectAccessible(ada, 'a company that also plays online');
-  await ada.getByRole('link', { name: 'To the table online' }).click();
+  await ada.getByRole('link', { name: 'Go to the online table' }).click();
   await seatSeenBy(ada, 0, 'kind').toBe('you');
 });

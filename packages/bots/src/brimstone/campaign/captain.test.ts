@@ -9,7 +9,7 @@ test('a party that dies again and again buries as many as it takes to fill its r
   const plan = { bot: 'random', party: [...party, ...party], adventures: 5, options } as const;
   const seeds = Array.from({ length: 6 }, (_, n) => `doomed ${n}`);
   const rosters = seeds.flatMap((seed) =>
-    [...playCampaign({ ...plan, seed })].map(({ before }) => rosterOf(before).length),
+    [...playCampaign(content, { ...plan, seed })].map(({ before }) => rosterOf(before).length),
   );
   expect(Math.max(...rosters)).toBe(MOST_MEMBERS);
 });

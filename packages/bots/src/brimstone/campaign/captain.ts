@@ -2,7 +2,7 @@ import {
   bury,
   type ClassId,
   type Company,
-  content,
+  type Content,
   type Doing,
   type Member,
   MOST_MEMBERS,
@@ -20,15 +20,16 @@ const FOR_BEGINNERS: readonly [number, number] = [1, 2];
 
 /** What bots do at home: bury who will not come back, fill the ranks, choose a mission, set out. */
 export function setOut(
+  content: Content,
   company: Company,
   party: readonly ClassId[],
   random: Random,
   options: Mustering['options'] = {},
 ): Company {
-  const ranks = fillRanks(buryTheLost(company, party.length), party);
+  const ranks = fillRanks(content, buryTheLost(content, company, party.length), party);
   const posse = readyOf(ranks).slice(0, party.length);
-  const mission = chooseMission(ranks, levelOf(posse), random);
-  return must(muster(ranks, { mission, members: posse.map(({ id }) => id), options }));
+  const mission = chooseMission(content, ranks, levelOf(posse), random);
+  return must(muster(ranks, { mission, members: posse.map(({ id }) => id), options }, { content }));
 }
 
 export function must(doing: Doing): Company {
@@ -46,21 +47,21 @@ export function levelOf(posse: readonly Member[]): number {
 }
 
 /** The ground is for who died for good, and for the longest dead when there are many, or no room for a whole party. */
-function buryTheLost(company: Company, party: number): Company {
+function buryTheLost(content: Content, company: Company, party: number): Company {
   const dead = company.members.filter(({ standing }) => standing === 'dead');
   const isFull = rosterOf(company).length > MOST_KEPT;
   const tooMany = Math.max(isFull ? 1 : 0, dead.length + party - MOST_MEMBERS);
   const lost = dead.filter(
     ({ hero }, n) => !('character' in hero && hero.character.resurrectable) || n < tooMany,
   );
-  return lost.reduce((now, { id }) => must(bury(now, id)), company);
+  return lost.reduce((now, { id }) => must(bury(now, id, { content })), company);
 }
 
 /** With more than these, one is let go each time. */
 const MOST_KEPT = 6;
 
 /** For whoever is missing somebody of the same class comes, so that the party stays what it was. */
-function fillRanks(company: Company, party: readonly ClassId[]): Company {
+function fillRanks(content: Content, company: Company, party: readonly ClassId[]): Company {
   const missing = [...party];
   for (const { hero } of readyOf(company)) {
     const at = missing.indexOf(whoIs(hero).class);
@@ -69,11 +70,11 @@ function fillRanks(company: Company, party: readonly ClassId[]): Company {
   const needed = Math.max(0, party.length - readyOf(company).length);
   return missing
     .slice(0, needed)
-    .reduce((now, each) => must(recruit(now, { class: each })), company);
+    .reduce((now, each) => must(recruit(now, { class: each }, { content })), company);
 }
 
 /** A mission for heroes of this level, where there is one: something new rather than the same again. */
-function chooseMission(company: Company, level: number, random: Random): string {
+function chooseMission(content: Content, company: Company, level: number, random: Random): string {
   const open = openMissions(company, content);
   const farness = (id: string) => {
     const [from, to] = content.missions[id]?.levels ?? FOR_BEGINNERS;

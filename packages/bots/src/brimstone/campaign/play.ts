@@ -1,15 +1,16 @@
 import {
   adventureSetup,
   type BrimstoneEvent,
-  brimstone,
-  brimstoneStay,
+  brimstoneWith,
   type ClassId,
   type Company,
+  type Content,
   comeHome,
   found,
   leaveTown,
   type Mustering,
   staySetup,
+  stayWith,
 } from '@crawlspace/brimstone';
 import { type GameModule, type GameRecord, Random, Table } from '@crawlspace/kernel';
 import type { BotName, Bots } from '../../bots.ts';
@@ -44,31 +45,34 @@ export interface PlayedChapter {
 const MOST_DECISIONS = 50_000;
 
 /** Plays a whole campaign, chapter by chapter: so many adventures, or until nobody is left alive. */
-export function* playCampaign(plan: CampaignPlan): Generator<PlayedChapter, Company> {
+export function* playCampaign(
+  content: Content,
+  plan: CampaignPlan,
+): Generator<PlayedChapter, Company> {
   const { seed, party, adventures, options } = plan;
   const random = Random.seeded(`${seed}/captain`);
-  let company = must(found('Campaign'));
+  let company = must(found('Campaign', { content }));
   for (let n = 1; n <= adventures; n++) {
-    company = setOut(company, party, random, options);
+    company = setOut(content, company, party, random, options);
     const adventure = chapter(
-      brimstone,
+      brimstoneWith(content),
       brimstoneBots,
       adventureSetup(company),
       `${seed}/${n}`,
       plan,
     );
-    const home = must(comeHome(company, adventure));
+    const home = must(comeHome(company, adventure, { content }));
     yield told(company, home, adventure);
     company = home;
     if (company.whereabouts.at === 'town') {
       const stay = chapter(
-        brimstoneStay,
+        stayWith(content),
         brimstoneStayBots,
         staySetup(company),
         `${seed}/${n}/town`,
         plan,
       );
-      const back = must(leaveTown(company, stay));
+      const back = must(leaveTown(company, stay, { content }));
       yield told(company, back, stay);
       company = back;
     }

@@ -1,4 +1,5 @@
-import { content, meaningOf } from '@crawlspace/brimstone';
+import { meaningOf } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import { worthOfStats } from '../town/worth.ts';
 import { type Asked, best, findOption, heroIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
@@ -16,10 +17,11 @@ const A_USE = 150;
 const TASTE = 300;
 
 /** Of the abilities that are open the one that is worth most, as tastes go. */
-export function newAbility({ options, question, random }: Asked): string | null {
+export function newAbility({ options, question, random, view }: Asked): string | null {
   return best(options, (option) => {
     const meaning = meaningOf(question, option);
-    const ability = meaning?.kind === 'card' ? content.upgrades[meaning.card]?.ability : undefined;
+    const ability =
+      meaning?.kind === 'card' ? contentOf(view).upgrades[meaning.card]?.ability : undefined;
     const uses = (ability?.uses?.length ?? 0) + Object.keys(ability?.on ?? {}).length;
     return worthOfStats(ability?.stats) + A_USE * Math.min(2, uses) + random.below(TASTE);
   });
@@ -36,9 +38,9 @@ function tokenOption(asked: Asked, token: string): string | null {
 
 /** What the hero lacks: something against Wounds first. */
 export function takeToken(asked: Asked): string | null {
-  const { hero } = asked;
-  const hurt = healthLeft(hero) / statOf(hero, 'maxHealth');
-  const shaken = sanityLeft(hero) / statOf(hero, 'maxSanity');
+  const { hero, view } = asked;
+  const hurt = healthLeft(view, hero) / statOf(view, hero, 'maxHealth');
+  const shaken = sanityLeft(view, hero) / statOf(view, hero, 'maxSanity');
   return tokenOption(asked, shaken < hurt && shaken < 0.6 ? 'whiskey' : 'bandages');
 }
 
@@ -46,6 +48,8 @@ export function takeToken(asked: Asked): string | null {
 export function lanternBearer(asked: Asked): string | null {
   return best(asked.options, (option) => {
     const hero = heroIn(asked, option);
-    return hero ? statOf(hero, 'maxHealth') + statOf(hero, 'maxSanity') / 2 : 0;
+    return hero
+      ? statOf(asked.view, hero, 'maxHealth') + statOf(asked.view, hero, 'maxSanity') / 2
+      : 0;
   });
 }

@@ -1,6 +1,7 @@
-import { type CarriedItem, content, type Hero, type WeaponCard } from '@crawlspace/brimstone';
+import type { CarriedItem, Content, Hero, WeaponCard } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import { LatestOfEach } from '../../remembered.ts';
-import { haveSameCards, statOf, works } from './numbers.ts';
+import { haveSameCards, type Seen, statOf, working } from './numbers.ts';
 
 /** One way to attack, in numbers. */
 export interface Blow {
@@ -20,31 +21,36 @@ export interface Blow {
 const OFF_HAND = 1;
 
 /** Every attack that is in the hero's hands now. */
-export function blowsOf(hero: Hero): readonly Blow[] {
-  return blows.get(hero, (each) => blowsWith(each, each.items.filter(works)));
+export function blowsOf(seen: Seen, hero: Hero): readonly Blow[] {
+  return blows.get(contentOf(seen), hero, (_, each) => blowsWith(seen, each, working(seen, each)));
 }
 
 /** Asked for at every decision of a fight: put together when cards are others than before. */
-const blows = new LatestOfEach<Hero, readonly Blow[]>(haveSameCards);
+const blows = new LatestOfEach<Content, Hero, readonly Blow[]>(haveSameCards);
 
 /** Every attack the hero would have with some items in hand. */
-export function blowsWith(hero: Hero, items: readonly CarriedItem[]): Blow[] {
+export function blowsWith(seen: Seen, hero: Hero, items: readonly CarriedItem[]): Blow[] {
+  const cards = contentOf(seen).items;
   const armed = items.flatMap((item) => {
-    const weapon = content.items[item.card]?.weapon;
+    const weapon = cards[item.card]?.weapon;
     return weapon ? [{ item, weapon }] : [];
   });
   const guns = armed.filter(({ weapon }) => weapon.kind !== 'hand');
-  const shots = guns.map(({ item, weapon }) => shotOf(hero, item, weapon, 0));
-  const pistols = guns.filter(({ item, weapon }) => isPistol(item, weapon));
+  const shots = guns.map(({ item, weapon }) => shotOf(seen, hero, item, weapon, 0));
+  const pistols = guns.filter(({ item, weapon }) => isPistol(cards, item, weapon));
   const pairs = pistols.flatMap(({ item, weapon }, index) =>
     pistols
       .filter((_, other) => other !== index)
       .map((other) =>
-        together(shotOf(hero, item, weapon, 0), shotOf(hero, other.item, other.weapon, OFF_HAND)),
+        together(
+          shotOf(seen, hero, item, weapon, 0),
+          shotOf(seen, hero, other.item, other.weapon, OFF_HAND),
+        ),
       ),
   );
   return [
     meleeOf(
+      seen,
       hero,
       armed.map(({ weapon }) => weapon),
     ),
@@ -53,11 +59,11 @@ export function blowsWith(hero: Hero, items: readonly CarriedItem[]): Blow[] {
   ];
 }
 
-function isPistol({ card }: CarriedItem, { kind }: WeaponCard): boolean {
-  return kind === 'gun' && content.items[card]?.hands === 1;
+function isPistol(cards: Content['items'], { card }: CarriedItem, { kind }: WeaponCard): boolean {
+  return kind === 'gun' && cards[card]?.hands === 1;
 }
 
-function meleeOf(hero: Hero, held: readonly WeaponCard[]): Blow {
+function meleeOf(seen: Seen, hero: Hero, held: readonly WeaponCard[]): Blow {
   const blades = held.filter(({ kind }) => kind === 'hand');
   const damage = blades.reduce((sum, blade) => sum + (blade.damage ?? 0), 0);
   const faces = blades.some(({ damageDie }) => damageDie === 'D8') ? 8 : 6;
@@ -67,25 +73,31 @@ function meleeOf(hero: Hero, held: readonly WeaponCard[]): Blow {
     items: [],
     melee: true,
     range: 1,
-    dice: statOf(hero, 'combat'),
-    ...aim(statOf(hero, 'toHitMelee'), toHitFaces, critOn),
+    dice: statOf(seen, hero, 'combat'),
+    ...aim(statOf(seen, hero, 'toHitMelee'), toHitFaces, critOn),
     faces,
-    damage: damage + statOf(hero, 'damageMelee'),
+    damage: damage + statOf(seen, hero, 'damageMelee'),
   };
 }
 
-function shotOf(hero: Hero, item: CarriedItem, weapon: WeaponCard, harder: number): Blow {
+function shotOf(
+  seen: Seen,
+  hero: Hero,
+  item: CarriedItem,
+  weapon: WeaponCard,
+  harder: number,
+): Blow {
   const thrown = weapon.kind === 'thrown';
-  const need = statOf(hero, thrown ? 'toHitMelee' : 'toHitRanged') + harder;
-  const further = statOf(hero, thrown ? 'strength' : 'range');
+  const need = statOf(seen, hero, thrown ? 'toHitMelee' : 'toHitRanged') + harder;
+  const further = statOf(seen, hero, thrown ? 'strength' : 'range');
   return {
     items: [item.number],
     melee: false,
     range: (weapon.range ?? 1) + further,
-    dice: (weapon.shots ?? 1) + (thrown ? 0 : statOf(hero, 'shots')),
+    dice: (weapon.shots ?? 1) + (thrown ? 0 : statOf(seen, hero, 'shots')),
     ...aim(need, weapon.toHitDie === 'D8' ? 8 : 6, weapon.critOn ?? 6),
     faces: weapon.damageDie === 'D8' ? 8 : 6,
-    damage: (weapon.damage ?? 0) + statOf(hero, 'damageRanged'),
+    damage: (weapon.damage ?? 0) + statOf(seen, hero, 'damageRanged'),
   };
 }
 

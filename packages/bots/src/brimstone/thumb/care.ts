@@ -2,14 +2,15 @@ import { type Asked, heroIn } from './asked.ts';
 import { healthLeft, sanityLeft, statOf } from './numbers.ts';
 
 /** Heals what is lower, point by point. */
-export function healMix({ hero, question }: Asked): string[] {
+export function healMix({ hero, question, view }: Asked): string[] {
   const { options, max, capacity } = question;
   const room = options.map((_, index) => capacity?.[index] ?? 0);
-  let health = healthLeft(hero);
-  let sanity = sanityLeft(hero);
+  let health = healthLeft(view, hero);
+  let sanity = sanityLeft(view, hero);
   const picks: string[] = [];
   while (picks.length < max) {
-    const worse = health / statOf(hero, 'maxHealth') <= sanity / statOf(hero, 'maxSanity');
+    const worse =
+      health / statOf(view, hero, 'maxHealth') <= sanity / statOf(view, hero, 'maxSanity');
     const at = options.indexOf(worse ? 'wounds' : 'sanity');
     const index = (room[at] ?? 0) > 0 ? at : 1 - at;
     if ((room[index] ?? 0) <= 0) break;
@@ -36,6 +37,8 @@ export function comfort(asked: Asked): string {
   const hero = heroIn(asked, asked.options[0] ?? '');
   if (!hero || !asked.has('wounds')) return 'sanity';
   if (!asked.has('sanity')) return 'wounds';
-  const body = healthLeft(hero) / statOf(hero, 'maxHealth');
-  return body <= sanityLeft(hero) / statOf(hero, 'maxSanity') ? 'wounds' : 'sanity';
+  const body = healthLeft(asked.view, hero) / statOf(asked.view, hero, 'maxHealth');
+  return body <= sanityLeft(asked.view, hero) / statOf(asked.view, hero, 'maxSanity')
+    ? 'wounds'
+    : 'sanity';
 }

@@ -1,7 +1,7 @@
 import type { Hero, StatName } from '@crawlspace/brimstone';
 import { type Asked, best, bestSpace, heroIn } from './asked.ts';
 import { battleOf, worthOfSpot } from './fight.ts';
-import { fitness, healthLeft, sanityLeft, statOf } from './numbers.ts';
+import { fitness, healthLeft, type Seen, sanityLeft, statOf } from './numbers.ts';
 import { whomToHeal } from './uses.ts';
 
 /** A gamble that loses more than it wins. */
@@ -10,18 +10,18 @@ const SANITY_TO_SPARE = 7;
 
 /** Cards are there to be used; a hit is taken for another hero only by who can afford it. */
 export function useCard(asked: Asked): string {
-  const { hero, question } = asked;
+  const { hero, question, view } = asked;
   const card = question.prompt.params?.['card'];
   if (typeof card === 'object' && card.key === NOT_WORTH_IT) return 'no';
   const other = heroIn(asked, 'yes');
-  return other && healthLeft(other) >= healthLeft(hero) ? 'no' : 'yes';
+  return other && healthLeft(view, other) >= healthLeft(view, hero) ? 'no' : 'yes';
 }
 
 /** The one who can take it best. */
 export function nameAHero(asked: Asked): string | null {
   return best(asked.options, (option) => {
     const hero = heroIn(asked, option);
-    return hero ? fitness(hero) : 0;
+    return hero ? fitness(asked.view, hero) : 0;
   });
 }
 
@@ -37,7 +37,7 @@ export function fairOffer(asked: Asked): string {
   const heroes = asked.options.filter((option) => option !== 'let-it-come');
   const sanityOf = (option: string) => {
     const hero = heroIn(asked, option);
-    return hero ? sanityLeft(hero) : 0;
+    return hero ? sanityLeft(asked.view, hero) : 0;
   };
   const calmest = best(heroes, sanityOf);
   return calmest && sanityOf(calmest) >= SANITY_TO_SPARE ? calmest : 'let-it-come';
@@ -47,7 +47,7 @@ export function fairOffer(asked: Asked): string {
 export function whoGoesFirst(asked: Asked): string | null {
   return best(asked.options, (option) => {
     const hero = heroIn(asked, option);
-    return hero ? -fitness(hero) : 0;
+    return hero ? -fitness(asked.view, hero) : 0;
   });
 }
 
@@ -63,19 +63,19 @@ function skillOf(name: string): StatName | null {
   return SKILLS.find((skill) => skill === name) ?? null;
 }
 
-export function betterSkill({ hero, options }: Asked): string | null {
-  return best(options, (option) => skillIn(hero, skillOf(option)));
+export function betterSkill({ hero, options, view }: Asked): string | null {
+  return best(options, (option) => skillIn(view, hero, skillOf(option)));
 }
 
-function skillIn(hero: Hero | undefined, skill: StatName | null): number {
-  return hero && skill ? statOf(hero, skill) : 0;
+function skillIn(seen: Seen, hero: Hero | undefined, skill: StatName | null): number {
+  return hero && skill ? statOf(seen, hero, skill) : 0;
 }
 
 /** Who is best at it takes the test; nobody declines what the others could win. */
 export function whoTests(asked: Asked): string | null {
   const named = asked.question.prompt.params?.['skill'];
   const skill = skillOf(typeof named === 'object' ? named.key.replace('skill.', '') : '');
-  return best(asked.options, (option) => skillIn(heroIn(asked, option), skill));
+  return best(asked.options, (option) => skillIn(asked.view, heroIn(asked, option), skill));
 }
 
 /** As many dice as may be rolled again. */

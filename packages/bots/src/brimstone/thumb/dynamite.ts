@@ -26,7 +26,7 @@ interface Throw {
 /** The best throw from a space: at an enemy or right beside one, so that most are caught. */
 export function bestThrow(view: AdventureView, hero: Hero, from: SpaceId): Throw {
   const map = board(view);
-  const range = statOf(hero, 'strength') + THROW_BEYOND_STRENGTH;
+  const range = statOf(view, hero, 'strength') + THROW_BEYOND_STRENGTH;
   const spaces = new Set<SpaceId>();
   for (const enemy of view.enemies) {
     for (const space of spacesOf(view, enemy)) {
@@ -34,7 +34,7 @@ export function bestThrow(view: AdventureView, hero: Hero, from: SpaceId): Throw
       for (const near of map.neighbours[space] ?? []) spaces.add(near);
     }
   }
-  const hit = chance(statOf(hero, 'toHitRanged'));
+  const hit = chance(statOf(view, hero, 'toHitRanged'));
   let found: Throw = { space: null, worth: 0 };
   for (const space of spaces) {
     if (distance(map, from, space) > range || !sees(map, from, space)) continue;
@@ -56,7 +56,7 @@ function blastAt(view: AdventureView, hero: Hero, from: SpaceId, space: SpaceId)
   }
   for (const other of view.heroes) {
     const at = other === hero ? from : other.space;
-    if (isUp(other) && isHurt(at)) worth -= healthLeft(other) <= 6 ? 20 : 2 * AVERAGE;
+    if (isUp(other) && isHurt(at)) worth -= healthLeft(view, other) <= 6 ? 20 : 2 * AVERAGE;
   }
   return worth;
 }

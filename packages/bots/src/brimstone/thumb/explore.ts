@@ -10,7 +10,7 @@ import {
 import { type Asked, bestSpace, findOption } from './asked.ts';
 import { comfortFrom } from './fight.ts';
 import { carriesIt, leftToDo } from './mission.ts';
-import { heroesUp, isUp, statOf } from './numbers.ts';
+import { heroesUp, isUp, type Seen, statOf } from './numbers.ts';
 import { board, isLit, nextWay, type WayOn } from './places.ts';
 
 /** The party looks through a Door only with everybody so near. */
@@ -80,7 +80,8 @@ function placeInLine(view: AdventureView, hero: Hero, way: WayOn): number {
   const map = board(view);
   const mine = distanceToPlace(map, hero.space, way.spaces);
   const before = heroesUp(view).filter(
-    (other) => isStouter(other, hero) && distanceToPlace(map, other.space, way.spaces) <= mine,
+    (other) =>
+      isStouter(view, other, hero) && distanceToPlace(map, other.space, way.spaces) <= mine,
   );
   return before.length < 2 ? 0 : 1 + Math.floor(before.length / 2);
 }
@@ -97,7 +98,7 @@ export function startSpace(asked: Asked): string | null {
   const way = nextWay(view);
   if (!way) return null;
   const map = board(view);
-  const inFront = view.heroes.filter((other) => isStouter(other, hero)).length < 2;
+  const inFront = view.heroes.filter((other) => isStouter(view, other, hero)).length < 2;
   const free = spacesOf(asked);
   const taken = map.start.filter((space) => !free.includes(space));
   const worth = (space: SpaceId) => {
@@ -115,11 +116,11 @@ function spacesOf({ question }: Asked): readonly SpaceId[] {
   });
 }
 
-function isStouter(one: Hero, other: Hero): boolean {
-  return isUp(one) && one !== other && stoutness(one) > stoutness(other);
+function isStouter(seen: Seen, one: Hero, other: Hero): boolean {
+  return isUp(one) && one !== other && stoutness(seen, one) > stoutness(seen, other);
 }
 
-function stoutness(hero: Hero): number {
-  const saved = 1 / (statOf(hero, 'defense') - 1);
-  return (statOf(hero, 'maxHealth') - hero.wounds) * (1 + saved) - hero.index / 100;
+function stoutness(seen: Seen, hero: Hero): number {
+  const saved = 1 / (statOf(seen, hero, 'defense') - 1);
+  return (statOf(seen, hero, 'maxHealth') - hero.wounds) * (1 + saved) - hero.index / 100;
 }

@@ -47,9 +47,9 @@ export function battleOf({ view, hero }: Asked): Battle {
     map: board(view),
     hero,
     foes: foesOf(view, hero),
-    blows: blowsOf(hero),
+    blows: blowsOf(view, hero),
     others: heroesUp(view).filter((other) => other !== hero),
-    frail: fitness(hero) < FRAIL,
+    frail: fitness(view, hero) < FRAIL,
     errands: errands(view, hero),
   };
 }
@@ -159,7 +159,7 @@ export function comfortFrom(view: AdventureView, hero: Hero, space: SpaceId): nu
   for (const other of view.heroes) {
     const hurt = other.wounds + other.sanityDamage;
     if (other !== hero && isUp(other) && hurt > 0 && around.includes(other.space)) {
-      worth += fitness(other) < 0.5 ? 0.8 : 0.4;
+      worth += fitness(view, other) < 0.5 ? 0.8 : 0.4;
     }
   }
   return worth;

@@ -6,7 +6,7 @@ import {
   type RollKind,
 } from '@crawlspace/brimstone';
 import type { Asked } from './asked.ts';
-import { healthLeft, heroesUp, sanityLeft, sheetOf, statOf } from './numbers.ts';
+import { healthLeft, heroesUp, type Seen, sanityLeft, sheetOf, statOf } from './numbers.ts';
 import { isBeside } from './places.ts';
 
 /** What a re-roll has to be worth, in Wounds: less when the next Grit would be lost anyway. */
@@ -75,8 +75,8 @@ function isWorthGrit(asked: Asked, bad: number): boolean {
   const chance = need === null ? LIKELY : Math.max(0, 7 - need) / 6;
   const lost = bad * costOf(view, roller, roll);
   // When an adventure ends, the Grit that is left goes with it.
-  if (view.outcome || isFatal(roller, roll.kind, lost)) return true;
-  const enough = owner.grit >= statOf(owner, 'maxGrit') ? WORTH_ONE_OF_MANY : WORTH_A_GRIT;
+  if (view.outcome || isFatal(view, roller, roll.kind, lost)) return true;
+  const enough = owner.grit >= statOf(view, owner, 'maxGrit') ? WORTH_ONE_OF_MANY : WORTH_A_GRIT;
   return lost * chance >= enough;
 }
 
@@ -104,14 +104,14 @@ function blowOn(view: AdventureView, hero: Hero): number {
   return damage;
 }
 
-function isFatal(hero: Hero, kind: RollKind, lost: number): boolean {
-  if (kind === 'defense') return lost >= healthLeft(hero);
-  return kind === 'willpower' && lost >= sanityLeft(hero);
+function isFatal(seen: Seen, hero: Hero, kind: RollKind, lost: number): boolean {
+  if (kind === 'defense') return lost >= healthLeft(seen, hero);
+  return kind === 'willpower' && lost >= sanityLeft(seen, hero);
 }
 
 /** Growing Dread is bought off when everybody has Grit to spare. */
 export function cancelDread({ view }: Asked): string {
-  return heroesUp(view).every((hero) => hero.grit >= statOf(hero, 'maxGrit')) ? 'yes' : 'no';
+  return heroesUp(view).every((hero) => hero.grit >= statOf(view, hero, 'maxGrit')) ? 'yes' : 'no';
 }
 
 /** In the last fight every card counts. */

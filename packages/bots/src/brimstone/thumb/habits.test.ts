@@ -45,7 +45,7 @@ function heroIn(view: AdventureView, index: number): Hero {
 }
 
 const PLAIN = viewOf({});
-const MAP = boardOf(PLAIN.board.layout);
+const MAP = boardOf(content.tiles, PLAIN.board.layout);
 const HOME = heroIn(PLAIN, 0).space;
 const ALL = Array.from({ length: MAP.size }, (_, space) => space);
 /** As far away from where the heroes stand as the first room allows. */
@@ -96,7 +96,7 @@ describe('care', () => {
     expect(mix(viewOf({ hero: { wounds: 1 } }), 5, [1, 0])).toEqual(['wounds']);
   });
 
-  test.each(['catch-your-breath', 'breath-of-outside'])(
+  test.each(['catch-your-breath', 'depth-mines-6'])(
     '%s: the hurt heal, others take Grit',
     (key) => {
       const offered =
@@ -136,9 +136,9 @@ describe('who does it', () => {
 
   test('Sanity is given by who has it to spare; otherwise the Darkness may come', () => {
     const offer = [...HEROES, 'let-it-come'];
-    expect(answer(PLAIN, 'fair-offer', offer)).toEqual(hero(1));
+    expect(answer(PLAIN, 'dark-a-fair-offer', offer)).toEqual(hero(1));
     const shaken = viewOf({ hero: { sanityDamage: 6 }, other: { sanityDamage: 9 } });
-    expect(answer(shaken, 'fair-offer', offer)).toBe('let-it-come');
+    expect(answer(shaken, 'dark-a-fair-offer', offer)).toBe('let-it-come');
   });
 
   test('tests are for who is best at them', () => {
@@ -148,11 +148,14 @@ describe('who does it', () => {
       const chosen = answer(PLAIN, 'who-tests', HEROES, {
         prompt: { key: 'prompt.who-tests', params },
       });
-      const [mine, hers] = PLAIN.heroes.map((each) => statOf(each, skill)) as [number, number];
+      const [mine, hers] = PLAIN.heroes.map((each) => statOf(PLAIN, each, skill)) as [
+        number,
+        number,
+      ];
       expect(chosen, skill).toBe(hers > mine ? HEROES[1] : HEROES[0]);
     }
     const best = skills.reduce((a, b) =>
-      statOf(heroIn(PLAIN, 0), b) > statOf(heroIn(PLAIN, 0), a) ? b : a,
+      statOf(PLAIN, heroIn(PLAIN, 0), b) > statOf(PLAIN, heroIn(PLAIN, 0), a) ? b : a,
     );
     expect(answer(PLAIN, 'which-skill', skills)).toBe(best);
   });
@@ -177,7 +180,7 @@ describe('who does it', () => {
 
   test('whoever falls last bears the lantern', () => {
     const [mine, hers] = PLAIN.heroes.map(
-      (each) => statOf(each, 'maxHealth') + statOf(each, 'maxSanity') / 2,
+      (each) => statOf(PLAIN, each, 'maxHealth') + statOf(PLAIN, each, 'maxSanity') / 2,
     ) as [number, number];
     expect(answer(PLAIN, 'lantern-bearer', HEROES)).toBe(HEROES[hers > mine ? 1 : 0]);
   });
@@ -222,12 +225,12 @@ describe('Grit', () => {
   });
 
   test('is spent sooner by who could not keep more of it', () => {
-    const full = viewOf({ hero: { grit: statOf(heroIn(PLAIN, 0), 'maxGrit') } });
+    const full = viewOf({ hero: { grit: statOf(PLAIN, heroIn(PLAIN, 0), 'maxGrit') } });
     expect(rerolls(full, 'to-hit', 4, [1, 5, 6])).toEqual([1]);
   });
 
   test('is always spent where a failure would be the end', () => {
-    const dying = viewOf({ hero: { wounds: healthLeft(heroIn(PLAIN, 0)) - 1 } });
+    const dying = viewOf({ hero: { wounds: healthLeft(PLAIN, heroIn(PLAIN, 0)) - 1 } });
     expect(rerolls(dying, 'defense', 4, [2])).toEqual([2]);
     expect(rerolls(PLAIN, 'defense', 4, [2])).toEqual([]);
     const mad = viewOf({ hero: { sanityDamage: 9 } });
@@ -235,7 +238,7 @@ describe('Grit', () => {
   });
 
   test('is never spent on gold, and never kept when the adventure ends', () => {
-    const full = viewOf({ hero: { grit: statOf(heroIn(PLAIN, 0), 'maxGrit') } });
+    const full = viewOf({ hero: { grit: statOf(PLAIN, heroIn(PLAIN, 0), 'maxGrit') } });
     expect(rerolls(full, 'gold', 6, [1, 1])).toEqual([]);
     expect(rerolls(PLAIN, 'corruption-check', 4, [1])).toEqual([]);
     const over = { ...PLAIN, outcome: { won: true, cause: 'objective' } };
@@ -270,7 +273,7 @@ describe('Grit', () => {
   });
 
   test('buys off Growing Dread when everybody has enough', () => {
-    const rich = (index: number) => ({ grit: statOf(heroIn(PLAIN, index), 'maxGrit') });
+    const rich = (index: number) => ({ grit: statOf(PLAIN, heroIn(PLAIN, index), 'maxGrit') });
     const all = viewOf({ hero: rich(0), other: rich(1) });
     expect(answer(all, 'cancel-dread-unseen', ['yes', 'no'])).toBe('yes');
     expect(answer(viewOf({ hero: rich(0) }), 'cancel-dread-unseen', ['yes', 'no'])).toBe('no');
@@ -505,19 +508,19 @@ describe('belongings', () => {
 
 describe('numbers', () => {
   test('fitness is the worse of body and mind', () => {
-    const { heroes } = viewOf({ hero: { wounds: 5 }, other: { sanityDamage: 7 } });
-    const [marshal, girl] = heroes as [Hero, Hero];
-    expect(fitness(marshal)).toBeCloseTo(1 - 5 / statOf(marshal, 'maxHealth'), 10);
-    expect(fitness(girl)).toBeCloseTo(1 - 7 / statOf(girl, 'maxSanity'), 10);
+    const view = viewOf({ hero: { wounds: 5 }, other: { sanityDamage: 7 } });
+    const [marshal, girl] = view.heroes as [Hero, Hero];
+    expect(fitness(view, marshal)).toBeCloseTo(1 - 5 / statOf(view, marshal, 'maxHealth'), 10);
+    expect(fitness(view, girl)).toBeCloseTo(1 - 7 / statOf(view, girl, 'maxSanity'), 10);
   });
 
   test('a hat helps on the head, not in the bag', () => {
     const spirit = (equipped: boolean) => {
       const items = [{ number: 1, card: 'undertakers-topper', equipped, upgrades: [] }];
       const dressed = viewOf({ hero: { items } as unknown as Partial<Hero> });
-      return statOf(heroIn(dressed, 0), 'spirit');
+      return statOf(dressed, heroIn(dressed, 0), 'spirit');
     };
-    expect(spirit(false)).toBe(statOf(heroIn(PLAIN, 0), 'spirit'));
+    expect(spirit(false)).toBe(statOf(PLAIN, heroIn(PLAIN, 0), 'spirit'));
     expect(spirit(true)).toBe(spirit(false) + 1);
   });
 });
@@ -569,7 +572,7 @@ test('asked by another hero, uses what heals who needs it and nothing else', () 
     item: null,
   } as const;
   const means = (id: string) => (id === 'yes' ? use : { kind: 'no' });
-  const hurt = viewOf({ hero: { wounds: healthLeft(heroIn(PLAIN, 0)) - 2 } });
+  const hurt = viewOf({ hero: { wounds: healthLeft(PLAIN, heroIn(PLAIN, 0)) - 2 } });
   const asked = (view: AdventureView) => answer(view, 'asked-to-use', ['yes', 'no'], { means });
   expect(asked(hurt)).toBe('yes');
   expect(asked(PLAIN)).toBe('no');

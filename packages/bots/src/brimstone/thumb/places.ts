@@ -3,11 +3,11 @@ import {
   adjacentTiles,
   areAdjacent,
   type Board,
-  boardOf,
-  content,
+  boardSeen,
   distanceToPlace,
   doorways,
   type Enemy,
+  enemyTypeIn,
   entranceOf,
   type Layout,
   type SpaceId,
@@ -15,17 +15,18 @@ import {
   tilesOf,
   xlSpaces,
 } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import { Latest } from '../../remembered.ts';
 import { isGoingHome, leadsThroughGate, leftToDo } from './mission.ts';
 import { heroesUp } from './numbers.ts';
 
 export function board(view: AdventureView): Board {
-  return boardOf(view.board.layout);
+  return boardSeen(view);
 }
 
 /** The spaces an enemy stands on. */
 export function spacesOf(view: AdventureView, enemy: Enemy): readonly SpaceId[] {
-  const { size } = content.enemies[enemy.type].normal;
+  const { size } = enemyTypeIn(contentOf(view), enemy.type).normal;
   const huge = size === 'extra-large' || size === 'xxl';
   return huge ? xlSpaces(board(view), enemy.space, enemy.corner) : [enemy.space];
 }
@@ -99,8 +100,9 @@ function wayInto(view: AdventureView, tile: TileIndex): WayOn {
 
 function doorsOf(view: AdventureView, tile: number): WayOn[] {
   const { layout, exits } = view.board;
-  const entrance = entranceOf(layout, tile)?.exit;
-  return doorways(layout, tile).flatMap(({ exit, spaces, state }) => {
+  const { tiles } = contentOf(view);
+  const entrance = entranceOf(tiles, layout, tile)?.exit;
+  return doorways(tiles, layout, tile).flatMap(({ exit, spaces, state }) => {
     if (exit === entrance || state === 'joined' || state === 'gate') return [];
     const known = exits.find((each) => each.tile === tile && each.exit === exit)?.kind;
     const kind = known ?? (tile === 0 ? 'door' : null);

@@ -56,7 +56,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.card-hero': whomToHelp,
   'prompt.heal-mix': healMix,
   'prompt.catch-your-breath': healOrGrit,
-  'prompt.breath-of-outside': healOrGrit,
+  'prompt.depth-mines-6': healOrGrit,
   'prompt.comfort': comfort,
   'prompt.revive': () => 'yes',
 
@@ -67,7 +67,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'prompt.new-ability': newAbility,
   'prompt.who-goes-first': whoGoesFirst,
   'prompt.name-a-hero': nameAHero,
-  'prompt.fair-offer': fairOffer,
+  'prompt.dark-a-fair-offer': fairOffer,
   'prompt.which-skill': betterSkill,
   'prompt.who-tests': whoTests,
   'prompt.who-tests-if-any': whoTests,

@@ -103,12 +103,12 @@ export function atTurnEnd({ options }: Asked): string {
 }
 
 function needsHealing(view: AdventureView, hero: Hero): boolean {
-  const share = healthLeft(hero) / statOf(hero, 'maxHealth');
+  const share = healthLeft(view, hero) / statOf(view, hero, 'maxHealth');
   return hero.wounds >= WORTH_A_TOKEN && share <= limit(view);
 }
 
 function needsCalm(view: AdventureView, hero: Hero): boolean {
-  const share = sanityLeft(hero) / statOf(hero, 'maxSanity');
+  const share = sanityLeft(view, hero) / statOf(view, hero, 'maxSanity');
   return hero.sanityDamage >= WORTH_A_TOKEN && share <= limit(view);
 }
 
@@ -128,6 +128,6 @@ function patients(view: AdventureView, owner: Hero): Hero[] {
 export function whomToHeal(asked: Asked): string | null {
   return best(asked.options, (option) => {
     const hero = heroIn(asked, option);
-    return hero ? -fitness(hero) : Number.NEGATIVE_INFINITY;
+    return hero ? -fitness(asked.view, hero) : Number.NEGATIVE_INFINITY;
   });
 }

@@ -8,7 +8,7 @@ import {
 import type { Asked as AskedOf, HabitOf } from '../../asked.ts';
 import { best } from '../../asked.ts';
 import { heroIn, type Memory } from '../thumb/asked.ts';
-import { fitness } from '../thumb/numbers.ts';
+import { fitness, type Seen } from '../thumb/numbers.ts';
 import { isSpare, priceOfLife, worthOfOffer } from './worth.ts';
 
 type Asked = AskedOf<StayView, Memory>;
@@ -42,11 +42,12 @@ export function whereTo({ view, hero, question }: Asked): string | null {
 
 /** The best bargain first, as long as there is one; then what nobody needs is sold. */
 export function atTheCounter(asked: Asked): string | null {
-  const { question, hero } = asked;
+  const { question, hero, view } = asked;
   const bargains = bargainsIn(asked);
   return best(question.options, (option) => {
     const meaning = meaningOf(question, option);
-    if (meaning?.kind === 'sell') return hero.items.some((item) => isSpare(hero, item)) ? 1 : -1;
+    if (meaning?.kind === 'sell')
+      return hero.items.some((item) => isSpare(view, hero, item)) ? 1 : -1;
     // What is attached where is sorted in the mine.
     if (meaning?.kind === 'items') return -1;
     if (meaning?.kind !== 'service') return 0;
@@ -61,7 +62,9 @@ export function atTheCounter(asked: Asked): string | null {
 }
 
 function bargainsIn({ view, hero }: Asked): readonly Bargain[] {
-  return [...offersInTown(view, hero.index).values()].flatMap((offers) => bargains(hero, offers));
+  return [...offersInTown(view, hero.index).values()].flatMap((offers) =>
+    bargains(view, hero, offers),
+  );
 }
 
 interface Bargain {
@@ -70,19 +73,22 @@ interface Bargain {
   readonly gain: number;
 }
 
-function bargains(hero: Hero, offers: readonly OfferSeen[]): Bargain[] {
+function bargains(seen: Seen, hero: Hero, offers: readonly OfferSeen[]): Bargain[] {
   return offers
     .filter(({ payable }) => payable)
-    .map((offer) => ({ offer, gain: worthOfOffer(hero, offer) - dearness(hero, offer) }))
+    .map((offer) => ({
+      offer,
+      gain: worthOfOffer(seen, hero, offer) - dearness(seen, hero, offer),
+    }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
 }
 
 /** What a price means to who has to pay it: what was put by for a bad day counts twice. */
-function dearness(hero: Hero, offer: OfferSeen): number {
+function dearness(seen: Seen, hero: Hero, offer: OfferSeen): number {
   const price = ownShare(offer);
   const left = hero.gold - price;
-  const putBy = isForABadDay(offer) ? 0 : Math.min(price, rainyDay(hero) - left);
+  const putBy = isForABadDay(offer) ? 0 : Math.min(price, rainyDay(seen, hero) - left);
   return thrift(hero) * price + Math.max(0, putBy);
 }
 
@@ -96,8 +102,8 @@ function isForABadDay({ service }: OfferSeen): boolean {
 }
 
 /** Together friends can bring one of them back; and there is a doctor to pay. */
-function rainyDay(hero: Hero): number {
-  return priceOfLife(hero) / FRIENDS + A_DOCTOR;
+function rainyDay(seen: Seen, hero: Hero): number {
+  return priceOfLife(seen, hero) / FRIENDS + A_DOCTOR;
 }
 
 /** A resurrection is paid by many. */
@@ -108,13 +114,13 @@ function ownShare({ price, dead }: OfferSeen): number {
 /** What a hero could gain at each Location, with the money there is. */
 function gainsInTown(view: StayView, hero: Hero): ReadonlyMap<string, number> {
   const offers = offersInTown(view, hero.index);
-  return new Map([...offers].map(([location, there]) => [location, gainAt(hero, there)]));
+  return new Map([...offers].map(([location, there]) => [location, gainAt(view, hero, there)]));
 }
 
-function gainAt(hero: Hero, offers: readonly OfferSeen[]): number {
+function gainAt(seen: Seen, hero: Hero, offers: readonly OfferSeen[]): number {
   let { gold } = hero;
   let sum = 0;
-  for (const { offer, gain } of bargains(hero, offers)) {
+  for (const { offer, gain } of bargains(seen, hero, offers)) {
     const price = ownShare(offer);
     if (price > gold) continue;
     gold -= price;
@@ -135,7 +141,7 @@ export function sellSpares({ question, view, hero }: Asked): string[] {
     if (meaning?.kind !== 'item') return false;
     const owner = view.heroes[meaning.hero] ?? hero;
     const item = owner.items.find(({ number }) => number === meaning.item);
-    return item !== undefined && isSpare(owner, item);
+    return item !== undefined && isSpare(view, owner, item);
   });
 }
 
@@ -144,7 +150,7 @@ export function sellForLife(asked: Asked): readonly string[] {
   const { view, hero, question } = asked;
   const payers = view.heroes.filter((each) => !each.dead || each.index === hero.index);
   const purses = payers.reduce((sum, { gold }) => sum + gold, 0);
-  return purses < priceOfLife(hero) ? question.options : sellSpares(asked);
+  return purses < priceOfLife(view, hero) ? question.options : sellSpares(asked);
 }
 
 /** Whatever it takes to have a friend back. */
@@ -156,7 +162,7 @@ export function giveForAFriend({ question }: Asked): string[] {
 export function whoRolls(asked: Asked): string | null {
   return best(asked.options, (option) => {
     const hero = heroIn(asked, option);
-    return hero ? Math.min(1, hero.grit) * MORE_THAN_FITNESS + fitness(hero) : 0;
+    return hero ? Math.min(1, hero.grit) * MORE_THAN_FITNESS + fitness(asked.view, hero) : 0;
   });
 }
 

@@ -1,15 +1,14 @@
 import {
-  type CardData,
   type CarriedItem,
-  content,
   type Hero,
   type ItemCard,
   mayUse,
   type OfferSeen,
   type StatName,
 } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import { strengthOf } from '../thumb/belongings.ts';
-import { statOf, works } from '../thumb/numbers.ts';
+import { type Seen, statOf, working, works } from '../thumb/numbers.ts';
 
 type Stats = Readonly<Partial<Record<StatName, number>>>;
 
@@ -73,24 +72,30 @@ const SUPPLIES: Readonly<Record<string, { readonly want: number; readonly worth:
 };
 
 /** What an offer is worth to a hero, in dollars; whether it pays is another question. */
-export function worthOfOffer(hero: Hero, { service, condition, item }: OfferSeen): number {
+export function worthOfOffer(
+  seen: Seen,
+  hero: Hero,
+  { service, condition, item }: OfferSeen,
+): number {
   switch (service.kind) {
     case 'resurrection':
       return A_FRIEND;
     case 'cure':
-      return worthOfCure(condition) * ((7 - service.data.need) / 6);
+      return worthOfCure(seen, condition) * ((7 - service.data.need) / 6);
     case 'cleansing':
-      return worthOfCleansing(hero, service.data.points === 1 ? 1 : 2);
+      return worthOfCleansing(seen, hero, service.data.points === 1 ? 1 : 2);
     case 'goods':
       return worthOfSupply(hero, service.token);
     case 'ware':
-      return worthOfWare(hero, service.card);
+      return worthOfWare(seen, hero, service.card);
     case 'forging':
-      return item && works(item) ? worthOfStats(content.items[service.card]?.ability?.stats) : 0;
+      return item && works(seen, item)
+        ? worthOfStats(contentOf(seen).items[service.card]?.ability?.stats)
+        : 0;
     case 'exchange':
       return A_SHARD;
     case 'favour':
-      return worthOfFavour(service.data);
+      return service.effects.reduce((sum, effect) => sum + worthOfGood(effect), 0);
     case 'wager':
       return FUN * service.data.price;
     default:
@@ -106,19 +111,30 @@ const A_POINT = 12;
 const AN_XP = 2;
 const SOME_GEAR = 120;
 
-function worthOfFavour({ heal, xp, gear }: CardData): number {
-  if (heal !== undefined) return A_POINT * (typeof heal === 'number' ? heal : 3);
-  if (typeof xp === 'number') return AN_XP * xp;
-  return typeof gear === 'number' ? SOME_GEAR * gear : 0;
+type Favour = Extract<OfferSeen['service'], { readonly kind: 'favour' }>;
+
+function worthOfGood(effect: Favour['effects'][number]): number {
+  switch (effect.do) {
+    case 'heal': {
+      const points = effect.wounds ?? effect.sanity;
+      return A_POINT * (typeof points === 'number' ? points : 3);
+    }
+    case 'xp':
+      return typeof effect.n === 'number' ? AN_XP * effect.n : 0;
+    case 'gear':
+      return SOME_GEAR * (effect.n ?? 1);
+    default:
+      return 0;
+  }
 }
 
-function worthOfCure(condition: string | null): number {
-  const ability = content.conditions[condition ?? '']?.ability;
+function worthOfCure(seen: Seen, condition: string | null): number {
+  const ability = contentOf(seen).conditions[condition ?? '']?.ability;
   return ability ? A_CURE + Math.max(0, -worthOfStats(ability.stats)) : 0;
 }
 
-function worthOfCleansing(hero: Hero, points: number): number {
-  const left = statOf(hero, 'corruptionResistance') - hero.corruption;
+function worthOfCleansing(seen: Seen, hero: Hero, points: number): number {
+  const left = statOf(seen, hero, 'corruptionResistance') - hero.corruption;
   return left <= NEAR_MUTATION ? A_POINT_OF_CORRUPTION * points : 0;
 }
 
@@ -130,36 +146,40 @@ function worthOfSupply(hero: Hero, token: string): number {
 }
 
 /** A card is of use once, where there is room for it and it is not too heavy. */
-function worthOfWare(hero: Hero, id: string): number {
-  const card = content.items[id];
-  if (!card || hero.items.some((each) => each.card === id) || !hasPlaceFor(hero, card)) return 0;
+function worthOfWare(seen: Seen, hero: Hero, id: string): number {
+  const card = contentOf(seen).items[id];
+  if (!card || hero.items.some((each) => each.card === id) || !hasPlaceFor(seen, hero, card))
+    return 0;
   const stats = worthOfStats(card.ability?.stats);
-  return card.hands > 0 ? worthOfWeapon(hero, id, stats) : stats;
+  return card.hands > 0 ? worthOfWeapon(seen, hero, id, stats) : stats;
 }
 
 const A_WOUND = 300;
 const HANDS = 2;
 
 /** How much harder the hero would strike with it, in a free hand or in place of what is held. */
-function worthOfWeapon(hero: Hero, card: string, stats: number): number {
-  const held = hero.items.filter(works);
-  const inHand = held.filter((each) => handsFor(each.card) > 0);
-  const taken = inHand.reduce((sum, each) => sum + handsFor(each.card), 0);
+function worthOfWeapon(seen: Seen, hero: Hero, card: string, stats: number): number {
+  const held = working(seen, hero);
+  const inHand = held.filter((each) => handsFor(seen, each.card) > 0);
+  const taken = inHand.reduce((sum, each) => sum + handsFor(seen, each.card), 0);
   const others =
-    taken + handsFor(card) <= HANDS ? held : held.filter((each) => !inHand.includes(each));
+    taken + handsFor(seen, card) <= HANDS ? held : held.filter((each) => !inHand.includes(each));
   const fresh = { number: -1, card, equipped: true, upgrades: [], charges: null, holds: [] };
-  const gain = strengthOf(hero, [...others, fresh]) - strengthOf(hero, held);
+  const gain = strengthOf(seen, hero, [...others, fresh]) - strengthOf(seen, hero, held);
   return gain > 0 ? gain * A_WOUND + stats : 0;
 }
 
-function handsFor(card: string): number {
-  return content.items[card]?.hands ?? 0;
+function handsFor(seen: Seen, card: string): number {
+  return contentOf(seen).items[card]?.hands ?? 0;
 }
 
-function hasPlaceFor(hero: Hero, { slots, weight }: ItemCard): boolean {
-  const worn = hero.items.filter(works).flatMap(({ card }) => content.items[card]?.slots ?? []);
-  const carried = hero.items.reduce((sum, { card }) => sum + (content.items[card]?.weight ?? 0), 0);
-  const limit = statOf(hero, 'carry') + statOf(hero, 'strength');
+function hasPlaceFor(seen: Seen, hero: Hero, { slots, weight }: ItemCard): boolean {
+  const worn = working(seen, hero).flatMap(({ card }) => contentOf(seen).items[card]?.slots ?? []);
+  const carried = hero.items.reduce(
+    (sum, { card }) => sum + (contentOf(seen).items[card]?.weight ?? 0),
+    0,
+  );
+  const limit = statOf(seen, hero, 'carry') + statOf(seen, hero, 'strength');
   return slots.every((slot) => !worn.includes(slot)) && carried + weight <= limit;
 }
 
@@ -167,11 +187,11 @@ function hasPlaceFor(hero: Hero, { slots, weight }: ItemCard): boolean {
  * What lies in a pack, is of no use there and brings something. Upgrades wait for their item, and weapons that
  * would be better than those in hand for somebody to take them.
  */
-export function isSpare(hero: Hero, item: CarriedItem): boolean {
-  const card = content.items[item.card];
-  if (!card || works(item) || card.upgrade || !bringsGold(item, card.price)) return false;
-  const isArm = card.hands > 0 && mayUse({ content }, hero, card);
-  return !isArm || worthOfWeapon(hero, item.card, 0) === 0;
+export function isSpare(seen: Seen, hero: Hero, item: CarriedItem): boolean {
+  const card = contentOf(seen).items[item.card];
+  if (!card || works(seen, item) || card.upgrade || !bringsGold(item, card.price)) return false;
+  const isArm = card.hands > 0 && mayUse({ content: contentOf(seen) }, hero, card);
+  return !isArm || worthOfWeapon(seen, hero, item.card, 0) === 0;
 }
 
 /** Town goods bring half of what they cost, in whole steps: the cheapest bring nothing. */
@@ -182,8 +202,10 @@ function bringsGold({ paid }: CarriedItem, price: number | null): boolean {
 const LEAST_PAID = 10;
 
 /** What the Church asks for a hero. */
-export function priceOfLife({ level }: Hero): number {
-  const church = Object.values(content.services).find(({ kind }) => kind === 'resurrection');
+export function priceOfLife(seen: Seen, { level }: Hero): number {
+  const church = Object.values(contentOf(seen).services).find(
+    ({ kind }) => kind === 'resurrection',
+  );
   if (church?.kind !== 'resurrection') return 0;
   return church.data.price + church.data.perLevel * (level - 1);
 }

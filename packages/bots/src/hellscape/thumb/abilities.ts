@@ -1,4 +1,5 @@
-import { type Ability, type CombatView, content, type Effect } from '@crawlspace/hellscape';
+import type { Ability, CombatView, Effect } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { painOfAlly } from './allies.ts';
 import type { Use } from './asked.ts';
 import { foesOf, isFoeWithin } from './foes.ts';
@@ -14,10 +15,10 @@ export function abilityIn(
 ): Ability | undefined {
   for (const { board } of view.heroes) {
     if (board.class === 'paladin' && board.blessed === card) {
-      return content.skills[card]?.blessed?.[index];
+      return contentOf(view).skills[card]?.blessed?.[index];
     }
   }
-  return printedOn(card)[index] ?? content.stances[card as 'provoke'];
+  return printedOn(view, card)[index] ?? contentOf(view).stances[card as 'provoke'];
 }
 
 /** What paying for it takes away. Nothing is dear that has no other use. */

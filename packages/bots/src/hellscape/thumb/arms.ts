@@ -1,20 +1,17 @@
-import {
-  ATTACK_TYPES,
-  type Attacks,
-  type AttackType,
-  content,
-  type Slot,
-} from '@crawlspace/hellscape';
+import { ATTACK_TYPES, type Attacks, type AttackType, type Slot } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import type { Ground, Hero } from './ground.ts';
 import { expectedHits, type Pool } from './odds.ts';
-import { worthOfCard } from './printed.ts';
+import { type Seen, worthOfCard } from './printed.ts';
 
-export function attacksOf(card: string): Attacks | undefined {
-  return (content.items[card] ?? content.mobItems[card])?.attacks;
+export function attacksOf(seen: Seen, card: string): Attacks | undefined {
+  const { items, mobItems } = contentOf(seen);
+  return (items[card] ?? mobItems[card])?.attacks;
 }
 
-export function slotOf(card: string): Slot {
-  return (content.items[card] ?? content.mobItems[card])?.slot ?? 'none';
+export function slotOf(seen: Seen, card: string): Slot {
+  const { items, mobItems } = contentOf(seen);
+  return (items[card] ?? mobItems[card])?.slot ?? 'none';
 }
 
 /** Attack dice of what the hero has in hand, by type of attack; null when there is no such weapon. */
@@ -27,7 +24,7 @@ export function armsOf(ground: Ground, hero: Hero): Arms {
   for (const { card, number } of cards) {
     const more = number === sword ? swordDice(ground) : NO_DICE;
     for (const type of ATTACK_TYPES) {
-      const dice = attacksOf(card)?.[type];
+      const dice = attacksOf(ground.view, card)?.[type];
       if (!dice) continue;
       const { yellow, orange } = arms[type] ?? NO_DICE;
       arms[type] = {
@@ -68,26 +65,31 @@ export function liking(hero: Pick<Hero, 'class'>, type: AttackType): number {
 const MOST_BLUE = 5;
 
 /** How good it is for a hero of the class to have these cards equipped together. */
-export function worthOfGear(hero: Pick<Hero, 'class'>, cards: readonly string[]): number {
+export function worthOfGear(
+  seen: Seen,
+  hero: Pick<Hero, 'class'>,
+  cards: readonly string[],
+): number {
+  const { items } = contentOf(seen);
   let blue = 0;
   let worth = 0;
   for (const card of cards) {
-    blue += content.items[card]?.defense ?? 0;
-    if (content.items[card]?.set) worth += 0.3;
-    worth += worthOfCard(card);
+    blue += items[card]?.defense ?? 0;
+    if (items[card]?.set) worth += 0.3;
+    worth += worthOfCard(seen, card);
   }
-  return worth + bestAttack(hero, cards) + Math.min(MOST_BLUE, blue) * 1.5;
+  return worth + bestAttack(seen, hero, cards) + Math.min(MOST_BLUE, blue) * 1.5;
 }
 
 /** The dice of all weapons of one type are thrown together; a second type is a little better than none. */
-function bestAttack(hero: Pick<Hero, 'class'>, cards: readonly string[]): number {
+function bestAttack(seen: Seen, hero: Pick<Hero, 'class'>, cards: readonly string[]): number {
   let most = 0;
   let second = 0;
   for (const type of ATTACK_TYPES) {
     let yellow = 0;
     let orange = 0;
     for (const card of cards) {
-      const dice = attacksOf(card)?.[type];
+      const dice = attacksOf(seen, card)?.[type];
       yellow += dice?.yellow ?? 0;
       orange += dice?.orange ?? 0;
     }

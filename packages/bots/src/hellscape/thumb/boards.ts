@@ -1,5 +1,4 @@
 import {
-  content,
   ELEMENTS,
   type Element,
   type HellscapeMeaning,
@@ -7,16 +6,17 @@ import {
   type Skill,
   type Stance,
 } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { type Asked, best, bestOption, findOption, type Habit, zoneIn } from './asked.ts';
 import { foesOf } from './foes.ts';
 import { type Ground, groundOf, type Hero } from './ground.ts';
-import { printedOn, worthOfPrinted } from './printed.ts';
+import { printedOn, type Seen, worthOfPrinted } from './printed.ts';
 
 /** Which token to flip: one that helps with this action, else one that would help least with others. */
 export function tokenFor(wanted: 'red' | 'blue' | null): Habit {
   return (asked) =>
     bestOption(asked, (means) => {
-      const token = content.rogueTokens[cardIn(means)];
+      const token = contentOf(asked.view).rogueTokens[cardIn(means)];
       if (!token) return wanted ? 1.5 : 2.5;
       const worth = worthOfAll(token.abilities) + (token.kind === 'poison' ? 1.5 : 0);
       if (token.colour === 'green') return 4 + worth;
@@ -27,7 +27,9 @@ export function tokenFor(wanted: 'red' | 'blue' | null): Habit {
 
 /** A token to be rid of: one that is not for attacks. */
 export const swapToken: Habit = (asked) =>
-  bestOption(asked, (means) => (content.rogueTokens[cardIn(means)]?.colour === 'blue' ? 1 : 0));
+  bestOption(asked, (means) =>
+    contentOf(asked.view).rogueTokens[cardIn(means)]?.colour === 'blue' ? 1 : 0,
+  );
 
 /** The card that is asked about; of none its id is empty. */
 function cardIn(means: HellscapeMeaning): string {
@@ -39,13 +41,13 @@ function worthOfAll(abilities: Skill['abilities']): number {
 }
 
 /** Points come in as what the hero's own abilities ask for; what is full enough grows to its peak. */
-export const elements: Habit = ({ question, hero }) => {
+export const elements: Habit = ({ question, hero, view }) => {
   const { board } = hero;
   if (board.class !== 'shaman') return null;
   const levels = { ...board.elements };
   const taken: Record<string, number> = {};
   const picks: string[] = [];
-  const wanted = demand(hero);
+  const wanted = demand(view, hero);
   for (let point = 0; point < Math.max(1, question.min); point++) {
     const pick = best(question.options, (id) => {
       const at = question.options.indexOf(id);
@@ -69,10 +71,10 @@ export const elements: Habit = ({ question, hero }) => {
 const LIKED: Readonly<Record<Element, number>> = { water: 0.1, fire: 0.3, air: 0, earth: 0.2 };
 
 /** The dearest price in each element among the hero's skills. */
-function demand(hero: Hero): Record<Element, number> {
+function demand(seen: Seen, hero: Hero): Record<Element, number> {
   const wanted = { water: 0, fire: 0, air: 0, earth: 0 };
   for (const skill of hero.skills) {
-    for (const { cost } of printedOn(skill)) {
+    for (const { cost } of printedOn(seen, skill)) {
       for (const element of ELEMENTS) {
         wanted[element] = Math.max(wanted[element], cost?.elements?.[element] ?? 0);
       }
@@ -82,19 +84,21 @@ function demand(hero: Hero): Record<Element, number> {
 }
 
 /** What a skill is worth: what it does, and a rank only by what it betters. */
-export const skill: Habit = (asked) => bestOption(asked, (means) => worthOfSkill(cardIn(means)));
+export const skill: Habit = (asked) =>
+  bestOption(asked, (means) => worthOfSkill(asked.view, cardIn(means)));
 
-function worthOfSkill(id: string): number {
-  const card = content.skills[id];
+function worthOfSkill(seen: Seen, id: string): number {
+  const { skills } = contentOf(seen);
+  const card = skills[id];
   if (!card) return 0;
-  const lower = card.upgrades ? content.skills[card.upgrades] : undefined;
-  return plainly(card) - (lower ? plainly(lower) * 0.8 : 0) + card.level * 0.15;
+  const lower = card.upgrades ? skills[card.upgrades] : undefined;
+  return plainly(seen, card) - (lower ? plainly(seen, lower) * 0.8 : 0) + card.level * 0.15;
 }
 
-function plainly(card: Skill): number {
+function plainly(seen: Seen, card: Skill): number {
   let worth = worthOfAll(card.abilities) + worthOfAll(card.spiritAbilities ?? []) * 0.8;
   for (const token of card.tokens ?? []) {
-    worth += 0.25 * worthOfAll(content.rogueTokens[token]?.abilities ?? []);
+    worth += 0.25 * worthOfAll(contentOf(seen).rogueTokens[token]?.abilities ?? []);
   }
   worth += (card.poison ?? 0) * 0.7 + (card.spirit ? 2.2 : 0);
   return card.stance && card.stance !== 'blood-rage' && card.stance !== 'any' ? worth * 0.4 : worth;
@@ -117,7 +121,7 @@ const SPARE_GROUND = 'consecration-blue';
 /** The blessing that betters its skill most. */
 export const bless: Habit = (asked) =>
   bestOption(asked, (means) => {
-    const card = content.skills[cardIn(means)];
+    const card = contentOf(asked.view).skills[cardIn(means)];
     return card ? worthOfAll(card.blessed ?? []) - worthOfAll(card.abilities) : 0;
   });
 

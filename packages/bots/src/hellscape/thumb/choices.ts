@@ -5,18 +5,22 @@ import { bestOption, bestUse, findOption, type Habit, zoneIn } from './asked.ts'
 import { foesOf } from './foes.ts';
 import { firstStep, type Ground, groundOf } from './ground.ts';
 import { goalOf, planOf } from './plan.ts';
-import { printedOn } from './printed.ts';
+import { printedOn, type Seen } from './printed.ts';
 import { dangerIn, isCareful, worthOf } from './stands.ts';
 
 /** The weapon that goes best with the class. */
 export const weapon: Habit = (asked) =>
-  bestOption(asked, (means) => (means.kind === 'card' ? worthOfGear(asked.hero, [means.card]) : 0));
+  bestOption(asked, (means) =>
+    means.kind === 'card' ? worthOfGear(asked.view, asked.hero, [means.card]) : 0,
+  );
 
 export const potion: Habit = (asked) =>
-  findOption(asked, (means) => means.kind === 'card' && heals(means.card));
+  findOption(asked, (means) => means.kind === 'card' && heals(asked.view, means.card));
 
-function heals(card: string): boolean {
-  return printedOn(card).some(({ effects }) => effects.some((effect) => effect.do === 'heal'));
+function heals(seen: Seen, card: string): boolean {
+  return printedOn(seen, card).some(({ effects }) =>
+    effects.some((effect) => effect.do === 'heal'),
+  );
 }
 
 /** Out of turn: what keeps somebody on their feet. */

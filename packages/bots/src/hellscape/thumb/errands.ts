@@ -1,8 +1,11 @@
+import type { Content } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { Latest, LatestOfEach } from '../../remembered.ts';
 import { foesOf } from './foes.ts';
 import { isSpare } from './gear.ts';
 import { type Aim, isWayOutOpen, questAims } from './goals.ts';
 import { ByHero, type Ground, type Hero, type Token } from './ground.ts';
+import type { Seen } from './printed.ts';
 import { companions, isUrgent, needsRest } from './readiness.ts';
 import { TEMPER } from './temper.ts';
 import type { Routes } from './terrain.ts';
@@ -130,14 +133,14 @@ function allCost(party: readonly Routes[], zone: number): number {
 function finds(ground: Ground, hero: Hero): Aim[] {
   const found: Aim[] = [];
   for (const token of ground.view.dungeon.tokens) {
-    const worth = worthOfToken(hero, token);
+    const worth = worthOfToken(ground.view, hero, token);
     if (worth <= 0 || ground.enemiesIn(token.zone) > 0) continue;
     if (isNearest(ground, hero, token.zone)) found.push({ zone: token.zone, worth });
   }
   return found;
 }
 
-function worthOfToken(hero: Hero, { kind }: Token): number {
+function worthOfToken(seen: Seen, hero: Hero, { kind }: Token): number {
   switch (kind) {
     case 'treasure':
       return TEMPER.treasure;
@@ -147,23 +150,23 @@ function worthOfToken(hero: Hero, { kind }: Token): number {
     case 'fountain':
       return hero.maxHealth - hero.health >= 3 ? FOUNTAIN : 0;
     case 'forge':
-      return hasMaterial(hero) ? FORGE : 0;
+      return hasMaterial(seen, hero) ? FORGE : 0;
     default:
       return 0;
   }
 }
 
 /** Whether the hero wants this object, standing beside it. */
-export function wants(hero: Hero, token: Token): boolean {
-  return worthOfToken(hero, token) > 0;
+export function wants(seen: Seen, hero: Hero, token: Token): boolean {
+  return worthOfToken(seen, hero, token) > 0;
 }
 
-const materials = new LatestOfEach<Hero, boolean>();
+const materials = new LatestOfEach<Content, Hero, boolean>();
 
-function hasMaterial(hero: Hero): boolean {
-  return materials.get(hero, ({ items }) => {
+function hasMaterial(seen: Seen, hero: Hero): boolean {
+  return materials.get(contentOf(seen), hero, (_, { items }) => {
     const inBag = items.filter((item) => !item.equipped);
-    return inBag.length >= 3 && inBag.filter((item) => isSpare(hero, item)).length >= 3;
+    return inBag.length >= 3 && inBag.filter((item) => isSpare(seen, hero, item)).length >= 3;
   });
 }
 

@@ -2,12 +2,14 @@ import {
   type Ability,
   ATTACK_TYPES,
   type AttackType,
-  content,
+  type Content,
   type Effect,
 } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { Latest, LatestOfEach } from '../../remembered.ts';
 import type { Enemy, Ground, Hero } from './ground.ts';
 import { CLAW, expectedWounds, ORANGE, type Pool, SYMBOL, YELLOW } from './odds.ts';
+import type { Seen } from './printed.ts';
 import { amount } from './printed.ts';
 
 /** An enemy as a fighter sees it. */
@@ -76,18 +78,18 @@ type Skills = Omit<Foe, 'enemy' | 'left' | 'canBeHurt'>;
 type Printed = Omit<Skills, 'menace'>;
 
 function skillsOf(ground: Ground, enemy: Enemy): Skills {
-  const printed = enemy.kind === 'mob' ? mob(enemy) : monster(ground, enemy);
+  const printed = enemy.kind === 'mob' ? mob(ground, enemy) : monster(ground, enemy);
   return { ...printed, menace: menaceOf(printed) };
 }
 
-function mob({ card, item, minions }: Enemy): Printed {
-  const printed = content.mobs[card];
+function mob({ view }: Ground, { card, item, minions }: Enemy): Printed {
+  const printed = contentOf(view).mobs[card];
   const abilities = printed?.abilities ?? [];
   return {
     blue: printed?.defense ?? 0,
     stiff: bySymbols(abilities, minions, 'defense'),
     defenseDice: minions,
-    attacks: item ? poolsOf(item) : { melee: BARE },
+    attacks: item ? poolsOf(view, item) : { melee: BARE },
     attackDice: minions + (item ? 0 : 1),
     fierce: bySymbols(abilities, minions, 'attack'),
     stride: printed?.stride ?? 1,
@@ -96,8 +98,9 @@ function mob({ card, item, minions }: Enemy): Printed {
 
 const BARE: Pool = { yellow: 0, orange: 0, shadow: 0 };
 
-function poolsOf(item: string): Partial<Record<AttackType, Pool>> {
-  const attacks = (content.mobItems[item] ?? content.items[item])?.attacks ?? {};
+function poolsOf(seen: Seen, item: string): Partial<Record<AttackType, Pool>> {
+  const { items, mobItems } = contentOf(seen);
+  const attacks = (mobItems[item] ?? items[item])?.attacks ?? {};
   const pools: Partial<Record<AttackType, Pool>> = {};
   for (const type of ATTACK_TYPES) {
     const dice = attacks[type];
@@ -107,14 +110,15 @@ function poolsOf(item: string): Partial<Record<AttackType, Pool>> {
 }
 
 function monster(ground: Ground, enemy: Enemy): Printed {
-  const boss = enemy.kind === 'boss' ? content.bosses[enemy.type as 'michael' | 'reaper'] : null;
-  const card = boss ?? content.roaming[enemy.card];
+  const { bosses, roaming } = contentOf(ground.view);
+  const boss = enemy.kind === 'boss' ? bosses[enemy.type as 'michael' | 'reaper'] : null;
+  const card = boss ?? roaming[enemy.card];
   if (!card)
     return { blue: 0, stiff: 0, defenseDice: 0, attacks: {}, attackDice: 0, fierce: 0, stride: 1 };
   const track = boss ? boss.track.slice(0, ground.view.darkness.space) : [];
   const more = (what: 'yellow' | 'orange' | 'blue' | 'enemy') =>
     track.reduce((sum, space) => sum + (space[what] ?? 0), 0);
-  const weapon = enemy.item ? poolsOf(enemy.item)[card.attackType] : undefined;
+  const weapon = enemy.item ? poolsOf(ground.view, enemy.item)[card.attackType] : undefined;
   const attackDice = (card.attack.enemy ?? 0) + more('enemy');
   const abilities = 'combat' in card ? card.combat : card.abilities;
   const pool: Pool = {
@@ -214,16 +218,16 @@ function menaceOf({ attacks, fierce, attackDice }: Printed): number {
 const USUAL_BLUE = 2;
 
 /** Blue dice of what a hero wears. */
-export function blueOf(hero: Hero): number {
-  return worn.get(hero, blueWorn);
+export function blueOf(seen: Seen, hero: Hero): number {
+  return worn.get(contentOf(seen), hero, blueWorn);
 }
 
-const worn = new LatestOfEach<Hero, number>();
+const worn = new LatestOfEach<Content, Hero, number>();
 
-function blueWorn(hero: Hero): number {
+function blueWorn({ items }: Content, hero: Hero): number {
   let blue = 0;
   for (const item of hero.items) {
-    if (item.equipped) blue += content.items[item.card]?.defense ?? 0;
+    if (item.equipped) blue += items[item.card]?.defense ?? 0;
   }
   return Math.min(5, blue);
 }

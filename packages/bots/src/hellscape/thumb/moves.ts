@@ -39,7 +39,7 @@ function isWorthTaking(ground: Ground, hero: Hero, means: HellscapeMeaning): boo
       return isWorthItInMove(ground, hero, means);
     case 'token': {
       const token = ground.view.dungeon.tokens.find(({ id }) => id === means.token);
-      return token !== undefined && wants(hero, token);
+      return token !== undefined && wants(ground.view, hero, token);
     }
     case 'quest-deed':
       if (means.deed === 'leave') return mayLeave(ground, hero);
@@ -104,7 +104,9 @@ function hasBusiness(ground: Ground, hero: Hero): boolean {
   }
   if (ground.enemiesIn(hero.zone) > 0) return false;
   const takes = TAKEN_BY_HAND.has(ground.view.quest.id);
-  return here.some((token) => wants(hero, token) || (takes && token.kind === 'objective'));
+  return here.some(
+    (token) => wants(ground.view, hero, token) || (takes && token.kind === 'objective'),
+  );
 }
 
 /** Quests that are won by walking out, and quests whose objectives are picked up or pressed. */

@@ -5,6 +5,7 @@ import { errandOf } from './errands.ts';
 import { blueOf, foesOf } from './foes.ts';
 import { wornBy } from './gear.ts';
 import { groundOf, type Hero } from './ground.ts';
+import type { Seen } from './printed.ts';
 
 /** Who goes first: whoever is in the thick of it, or at a door and well enough to open it. */
 export const whoseTurn: Habit = (asked) => {
@@ -17,15 +18,16 @@ export const whoseTurn: Habit = (asked) => {
   );
   return bestHero(asked, -100, (hero) => {
     const health = hero.health / hero.maxHealth;
-    if (fighting) return ground.enemiesIn(hero.zone) + strength(hero) * 0.3 + health * 2;
+    if (fighting)
+      return ground.enemiesIn(hero.zone) + strength(asked.view, hero) * 0.3 + health * 2;
     const errand = errandOf(ground, hero);
     const door = errand !== null && errand.door >= 0 && errand.zone === hero.zone;
     return (door ? 5 : 0) + health * 3 + hero.health * 0.3;
   });
 };
 
-function strength(hero: Hero): number {
-  return worthOfGear(hero, wornBy(hero)) + hero.level;
+function strength(view: Seen, hero: Hero): number {
+  return worthOfGear(view, hero, wornBy(hero)) + hero.level;
 }
 
 /** Enemies strike at whoever can take it: spirits first, then who has the most Health and armor. */
@@ -33,7 +35,7 @@ export const enemyTarget: Habit = (asked) =>
   bestOption(asked, (means) => {
     if (means.kind === 'ally') return means.ally === 'summoner' ? -50 : 50;
     const hero = means.kind === 'hero' ? asked.view.heroes[means.hero] : undefined;
-    return hero ? hero.health + blueOf(hero) * 0.8 : 0;
+    return hero ? hero.health + blueOf(asked.view, hero) * 0.8 : 0;
   });
 
 /** Enemies that burn, are poisoned or nearly dead act first: they may not get so far. */

@@ -1,30 +1,45 @@
-import { type Ability, type Amount, abilitiesOf, type Effect } from '@crawlspace/hellscape';
+import {
+  type Ability,
+  type Amount,
+  abilitiesOf,
+  type Content,
+  type Effect,
+} from '@crawlspace/hellscape';
+import { contentOf, type OfTable, onceFor } from '@crawlspace/kernel';
 import { BLUE, ORANGE, YELLOW } from './odds.ts';
 
+/** Whatever is seen of a table: it knows the cards that are played with there. */
+export type Seen = OfTable<Content>;
+
+/** What was looked up of the cards of some content. */
+const lookedUp = onceFor((content: Content) => ({
+  content,
+  printed: new Map<string, readonly Ability[]>(),
+  worths: new Map<string, number>(),
+}));
+
 /** What is printed on a card, looked up once. */
-export function printedOn(card: string): readonly Ability[] {
+export function printedOn(seen: Seen, card: string): readonly Ability[] {
+  const { content, printed } = lookedUp(contentOf(seen));
   let found = printed.get(card);
   if (!found) {
-    found = abilitiesOf(card);
+    found = abilitiesOf(content, card);
     printed.set(card, found);
   }
   return found;
 }
 
-const printed = new Map<string, readonly Ability[]>();
-
 /** What the abilities of a card are worth to have, in all. */
-export function worthOfCard(card: string): number {
+export function worthOfCard(seen: Seen, card: string): number {
+  const { worths } = lookedUp(contentOf(seen));
   let worth = worths.get(card);
   if (worth === undefined) {
     worth = 0;
-    for (const ability of printedOn(card)) worth += worthOfPrinted(ability);
+    for (const ability of printedOn(seen, card)) worth += worthOfPrinted(ability);
     worths.set(card, worth);
   }
   return worth;
 }
-
-const worths = new Map<string, number>();
 
 /** How often a timing comes about, against once in every turn. */
 const OFTEN: Readonly<Partial<Record<Ability['timing'], number>>> = {

@@ -1,7 +1,8 @@
-import { type Ability, BULLSEYE, content, meaningOf } from '@crawlspace/hellscape';
+import { type Ability, BULLSEYE, type Content, meaningOf } from '@crawlspace/hellscape';
+import { contentOf, onceFor } from '@crawlspace/kernel';
 import { type Asked, findOption, type Habit } from './asked.ts';
 import type { Hero } from './ground.ts';
-import { amount, printedOn } from './printed.ts';
+import { amount, printedOn, type Seen } from './printed.ts';
 
 /** What an Arrow card does for the shot, good or bad. */
 function worthOfBar({ effects }: Ability): number {
@@ -31,17 +32,25 @@ interface Bars {
   readonly overload: number;
 }
 
-const BARS: Readonly<Record<string, Bars>> = Object.fromEntries(
-  Object.values(content.arrows).map((card) => [
-    card.id,
-    {
-      arrows: card.arrows,
-      quick: worthOfBar(card.quickShot),
-      bullseye: worthOfBar(card.bullseye),
-      overload: worthOfBar(card.overload),
-    },
-  ]),
+const barsIn = onceFor(
+  ({ arrows: cards }: Content): Readonly<Record<string, Bars>> =>
+    Object.fromEntries(
+      Object.values(cards).map((card) => [
+        card.id,
+        {
+          arrows: card.arrows,
+          quick: worthOfBar(card.quickShot),
+          bullseye: worthOfBar(card.bullseye),
+          overload: worthOfBar(card.overload),
+        },
+      ]),
+    ),
 );
+
+/** The Arrow cards of a table. */
+function barsOf(seen: Seen): Readonly<Record<string, Bars>> {
+  return barsIn(contentOf(seen));
+}
 
 /** What a shot with these cards comes to. */
 function worthOfShot(cards: readonly Bars[]): number {
@@ -52,18 +61,20 @@ function worthOfShot(cards: readonly Bars[]): number {
 }
 
 /** What can still be drawn: everybody knows which cards are left. */
-function cardsLeft(hero: Hero): Bars[] {
+function cardsLeft(seen: Seen, hero: Hero): Bars[] {
   if (hero.board.class !== 'ranger') return [];
-  const seen = [...hero.board.revealed, ...hero.board.arrows.discard];
-  const left = Object.keys(BARS).filter((id) => !seen.includes(id));
-  return (left.length > 0 ? left : Object.keys(BARS)).map((id) => BARS[id] as Bars);
+  const bars = barsOf(seen);
+  const known = [...hero.board.revealed, ...hero.board.arrows.discard];
+  const left = Object.keys(bars).filter((id) => !known.includes(id));
+  return (left.length > 0 ? left : Object.keys(bars)).map((id) => bars[id] as Bars);
 }
 
 /** One card more, or stop: by what the shot would come to on average, two cards ahead. */
 export const arrows: Habit = (asked) => {
-  const { hero } = asked;
+  const { hero, view } = asked;
   if (hero.board.class !== 'ranger') return null;
-  const drawn = hero.board.revealed.flatMap((id) => BARS[id] ?? []);
+  const bars = barsOf(view);
+  const drawn = hero.board.revealed.flatMap((id) => bars[id] ?? []);
   const shown = drawn.reduce((sum, card) => sum + card.arrows, 0);
   const now = worthOfShot(drawn);
   const bend = useThat(asked, 'arrow-bend');
@@ -75,14 +86,14 @@ export const arrows: Habit = (asked) => {
     const without = worthOfShot(drawn.slice(0, -1));
     return aside && shown > BULLSEYE && without - now > 0.8 ? aside : 'stop';
   }
-  return worthOfDrawing(drawn, cardsLeft(hero), 1) > now ? 'reveal' : 'stop';
+  return worthOfDrawing(drawn, cardsLeft(view, hero), 1) > now ? 'reveal' : 'stop';
 };
 
 /** The ability that does something only the Ranger's cards do. */
 function useThat(asked: Asked, special: string): string | null {
   return findOption(asked, (means) => {
     if (means.kind !== 'use') return false;
-    const effects = printedOn(means.card)[means.index]?.effects ?? [];
+    const effects = printedOn(asked.view, means.card)[means.index]?.effects ?? [];
     return effects.some((effect) => effect.do === 'special' && effect.id === special);
   });
 }
@@ -103,13 +114,14 @@ function worthOfDrawing(drawn: readonly Bars[], left: readonly Bars[], deeper: n
 }
 
 /** Looking at the next cards: what leads past a Bullseye goes under the deck. */
-export const arrowsUnder: Habit = ({ options, question, hero }) => {
+export const arrowsUnder: Habit = ({ options, question, hero, view }) => {
   if (hero.board.class !== 'ranger') return null;
-  const drawn = hero.board.revealed.flatMap((id) => BARS[id] ?? []);
+  const bars = barsOf(view);
+  const drawn = hero.board.revealed.flatMap((id) => bars[id] ?? []);
   const shown = drawn.reduce((sum, card) => sum + card.arrows, 0);
   const after = (id: string) => {
     const means = meaningOf(question, id);
-    return shown + (means.kind === 'card' ? (BARS[means.card]?.arrows ?? 0) : 0);
+    return shown + (means.kind === 'card' ? (bars[means.card]?.arrows ?? 0) : 0);
   };
   const hit = options.find((id) => after(id) === BULLSEYE);
   return options.filter((id) => (hit ? id !== hit : after(id) > BULLSEYE));

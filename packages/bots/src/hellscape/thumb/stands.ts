@@ -124,7 +124,7 @@ function strikes(ground: Ground, hero: Hero, zone: number, attacks: number): num
 /** Wounds to be feared in a zone in the next Enemy Phase. */
 export function dangerIn(ground: Ground, hero: Hero, zone: number): number {
   let sum = 0;
-  const blue = blueOf(hero);
+  const blue = blueOf(ground.view, hero);
   for (const foe of foesOf(ground)) {
     const { points } = ground.waysOfEnemy(foe.enemy.zone);
     const harm = harmIn(ground, foe, points, zone, blue);

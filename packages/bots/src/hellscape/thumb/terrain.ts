@@ -1,4 +1,5 @@
-import { content, type DescentView, type DungeonMap, mapOf } from '@crawlspace/hellscape';
+import { type Content, type DescentView, type DungeonMap, mapOf } from '@crawlspace/hellscape';
+import { contentOf, onceFor } from '@crawlspace/kernel';
 import { Remembered } from '../../remembered.ts';
 
 /** Ways from one zone to all others. */
@@ -36,11 +37,13 @@ interface Obstacles {
 
 /** The map with what is open and who is in the way. It holds on to no view: views change with the game. */
 export class Terrain {
+  readonly content: Content;
   readonly map: DungeonMap;
   readonly obstacles: Obstacles;
   readonly #routes: (Routes | undefined)[] = [];
 
-  constructor(obstacles: Obstacles) {
+  constructor(content: Content, obstacles: Obstacles) {
+    this.content = content;
     const quest = content.quests[obstacles.quest];
     if (!quest) throw new Error(`there is no quest ${obstacles.quest}`);
     this.map = mapOf(content, quest, obstacles.heroes);
@@ -128,7 +131,7 @@ export class Terrain {
   }
 }
 
-const terrains = new Remembered<Terrain>(200);
+const terrainsIn = onceFor((_: Content) => new Remembered<Terrain>(200));
 
 /**
  * The terrain of a view. Where heroes stand does not matter to it, so it is the same for many views in
@@ -136,8 +139,10 @@ const terrains = new Remembered<Terrain>(200);
  */
 export function terrainOf(view: DescentView): Terrain {
   const obstacles = obstaclesIn(view);
-  if (!latest || !isSame(latest.obstacles, obstacles)) {
-    latest = terrains.get(nameOf(obstacles), () => new Terrain(obstacles));
+  const content = contentOf(view);
+  if (latest?.content !== content || !isSame(latest.obstacles, obstacles)) {
+    const terrains = terrainsIn(content);
+    latest = terrains.get(nameOf(obstacles), () => new Terrain(content, obstacles));
   }
   return latest;
 }

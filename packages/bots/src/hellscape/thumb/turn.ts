@@ -80,7 +80,7 @@ function wantsToSort(asked: Asked, ground: Ground, hero: Hero): boolean {
   // Whoever has the Sword has no hand free for anything else.
   if (bearerOf(ground)?.index === hero.index) return false;
   const here = ground.up.filter((other) => other.zone === hero.zone);
-  return wantsToTrade(hero, here);
+  return wantsToTrade(ground.view, hero, here);
 }
 
 const QUEST_DEEDS: ReadonlySet<string> = new Set([

@@ -1,8 +1,11 @@
+import { madeFrom } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
 import type { CardId, ClassId, TokenKind } from '../../ids.ts';
 import { gold, stones, token } from '../../language/build.ts';
 import { compileRule } from '../../language/compile/effects.ts';
 import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
+import type { Hero } from '../../state.ts';
 import type { HeroStats } from '../../stats.ts';
 import type { LevelBonus } from '../types.ts';
 
@@ -36,9 +39,9 @@ export function bonusesOf(
       effects,
       does: ability,
       ability,
-      *resolve(g, hero) {
+      resolve: madeFrom(effects, function* (g: Adventure, hero: Hero) {
         yield* does(frameOf(g, id, hero));
-      },
+      }),
     };
   });
 }

@@ -1,7 +1,10 @@
+import { madeFrom } from '@crawlspace/kernel';
+import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
 import { compileRule } from '../../language/compile/effects.ts';
 import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
+import type { Hero } from '../../state.ts';
 import type { ChartId, ChartRow } from '../types.ts';
 
 /** The rows of one chart, each made from what it does. */
@@ -13,9 +16,9 @@ export function chartOf(chart: ChartId) {
       chart,
       row,
       effects,
-      *resolve(g, roller, present) {
+      resolve: madeFrom(effects, function* (g: Adventure, roller: Hero, present: readonly Hero[]) {
         yield* does(frameOf(g, id, roller, { all: () => present }));
-      },
+      }),
     };
   };
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../../language/ability.ts';
@@ -18,7 +18,7 @@ export function condition(id: RowId, does: AbilityData = {}, more: More = {}): C
     ...rowOf(id),
     does,
     ability: compileAbility(does),
-    ...(takesRoom(does) ? { resolve: settle } : {}),
+    ...(takesRoom(does) ? { resolve: settle(does) } : {}),
     ...more,
   };
 }
@@ -41,12 +41,11 @@ function takesRoom({ blocksSlots, stats = {} }: AbilityData): boolean {
 
 function resolveOf(id: CardId, effects: Effects): NonNullable<Condition['resolve']> {
   const does = compileRule(effects);
-  return function* (g, hero) {
+  return madeFrom(effects, function* (g: Adventure, hero: Hero) {
     yield* does(frameOf(g, id, hero));
-  };
+  });
 }
 
 /** What no longer has a place is put away, handed over or dropped at once. */
-function settle(g: Adventure, hero: Hero): Rule {
-  return g.do.keepLimits(g, hero);
-}
+const settle = (does: AbilityData): NonNullable<Condition['resolve']> =>
+  madeFrom(does, (g: Adventure, hero: Hero) => g.do.keepLimits(g, hero));

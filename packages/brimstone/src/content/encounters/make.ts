@@ -1,54 +1,38 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Ability } from '../../abilities.ts';
+import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
-import type { Cause } from '../../moments.ts';
-import { becauseOf } from '../cards.ts';
-import type { CardData, Encounter, PendingAttack } from '../types.ts';
+import type { AbilityData } from '../../language/ability.ts';
+import { compileAbility } from '../../language/compile/ability.ts';
+import { compileRule } from '../../language/compile/effects.ts';
+import { frameOf } from '../../language/compile/frame.ts';
+import type { Effects } from '../../language/effects.ts';
+import type { Encounter, PendingAttack } from '../types.ts';
+import { upInWorld, upOnTiles } from '../who.ts';
 
-/** Whether an encounter concerns the heroes on the tile or all in the world. */
-export type Scope = 'tile' | 'world';
-
-/** A card or a row of a chart that is being resolved. */
-export interface Told {
-  readonly g: Adventure;
-  readonly card: CardId;
-  readonly cause: Cause;
-}
-
-/** An encounter that is being resolved. */
-export interface Scene extends Told {
-  readonly world: WorldId;
-  readonly scope: Scope;
-  /** The tile of the token. */
-  readonly here: TileIndex;
-  /** Enemies that will come when every encounter of the token is done. */
-  readonly attacks: PendingAttack[];
-}
-
-type Story<Data> = (numbers: Data) => (at: Scene) => Rule;
-
-/** Encounters of one deck, made from the numbers that their texts show. */
+/**
+ * Encounters of one deck. Those they concern are never KO'd and never in another world: the heroes on
+ * the tile of the token, or all in its world.
+ */
 export function encountersOf(world: WorldId) {
-  return <const Data extends CardData>(
-    id: CardId,
-    scope: Scope,
-    data: Data,
-    story: Story<Data>,
-    remains?: (numbers: Data) => Ability,
-  ): Encounter => {
-    const told = story(data);
+  return (id: CardId, scope: Encounter['scope'], ...effects: Effects): Encounter => {
+    const does = compileRule(effects);
     return {
       id,
-      data,
       world,
-      *resolve(g, here) {
+      scope,
+      effects,
+      resolve: madeFrom(effects, function* (g: Adventure, here: TileIndex) {
         const attacks: PendingAttack[] = [];
-        yield* told({ g, card: id, world, scope, here, cause: becauseOf(id), attacks });
+        const all = () => (scope === 'tile' ? upOnTiles(g, [here]) : upInWorld(g, world));
+        yield* does(frameOf(g, id, null, { all, here, world, attacks }));
         return attacks;
-      },
-      ...(remains ? { remains: remains(data) } : {}),
+      }),
     };
   };
+}
+
+/** An encounter that lies in play from the start, until something ends it. */
+export function lasting(card: Encounter, does: AbilityData): Encounter {
+  return { ...card, does, remains: compileAbility(does) };
 }

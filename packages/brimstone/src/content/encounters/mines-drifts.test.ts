@@ -278,7 +278,7 @@ describe('Nest Behind the Boards', () => {
         heroOf(state, 1).bag = ['dynamite'];
       },
     });
-    expect(t.options).toEqual(['nobody', 'h0:t:whiskey', 'h1:t:dynamite']);
+    expect(t.options).toEqual(['h0:t:whiskey', 'h1:t:dynamite', 'nobody']);
     t.pick('h0:t:whiskey').done();
     expect(t.hero(0)).toMatchObject({ bag: ['tonic'], xp: 10 });
   });

@@ -1,18 +1,30 @@
+import {
+  allTest,
+  ambush,
+  artifact,
+  corruption,
+  darkness,
+  discardDread,
+  drawDread,
+  goldDice,
+  grit,
+  healMix,
+  hits,
+  horror,
+  NOBODY_FAILED,
+  NOBODY_PASSED,
+  oneTests,
+  randomTests,
+  scavenge,
+  stones,
+  test,
+  token,
+  when,
+  wounds,
+  xp,
+} from '../../language/build.ts';
 import type { Encounter } from '../types.ts';
 import { encountersOf } from './make.ts';
-import {
-  bringAmbush,
-  corrupt,
-  earn,
-  findGold,
-  frighten,
-  hit,
-  hitEach,
-  mend,
-  scavenge,
-  wound,
-} from './outcomes.ts';
-import { allTry, heroesOf, nothing, oneTries, randomTries, tries, whoever } from './tests.ts';
 
 const encounter = encountersOf('mines');
 
@@ -21,161 +33,75 @@ export const mineRoomEncounters: readonly Encounter[] = [
   encounter(
     'groaning-timbers',
     'tile',
-    { target: 5, hits: 2, damage: 1, holdDamage: 2, xp: 20, scavenge: 1 },
-    (n) =>
-      function* (at) {
-        yield* oneTries(at, { skill: 'strength', need: n.target }, [
-          function* () {
-            yield* hitEach(at, heroesOf(at), n.hits, n.damage);
-            at.g.do.collapse(at.g, at.here);
-          },
-          (hero) => hit(at, hero, 1, n.holdDamage),
-          function* (hero) {
-            earn(at, hero, n.xp);
-            yield* scavenge(at, hero, n.scavenge);
-          },
-        ]);
-      },
+    oneTests('strength', 5, [
+      [hits(2, 1, 'all'), { do: 'collapse', in: 'here' }],
+      [hits(1, 2)],
+      [xp(20), scavenge(1)],
+    ]),
   ),
-
   encounter(
     'cart-with-no-brakeman',
     'tile',
-    { agility: 5, damage: 4, xp: 10, cunning: 5, scavenge: 1 },
-    (n) =>
-      function* (at) {
-        yield* randomTries(at, { skill: 'agility', need: n.agility }, [
-          (hero) => hit(at, hero, 1, n.damage),
-          (hero) => earn(at, hero, n.xp),
-        ]);
-        yield* oneTries(at, { skill: 'cunning', need: n.cunning, scope: 'world' }, [
-          nothing,
-          function* (hero) {
-            earn(at, hero, n.xp);
-            yield* scavenge(at, hero, n.scavenge);
-          },
-        ]);
-      },
+    randomTests('agility', 5, { pass: [xp(10)], fail: [hits(1, 4)] }),
+    oneTests('cunning', 5, { pass: [xp(10), scavenge(1)] }, { among: 'in-world' }),
   ),
-
   encounter(
     'clerk-who-stayed',
     'world',
-    { fee: 25, target: 5, horror: 2, xp: 10 },
-    (n) =>
-      function* (at) {
-        const able = heroesOf(at).filter(({ gold }) => gold >= n.fee);
-        const payers = yield* whoever(at, able);
-        for (const hero of payers) {
-          at.g.do.loseGold(at.g, hero, n.fee);
-          yield* at.g.do.gainToken(at.g, hero, 'bandages');
-        }
-        const among = heroesOf(at).filter((hero) => !payers.includes(hero));
-        yield* allTry(at, { skill: 'spirit', need: n.target, among }, [
-          (hero) => frighten(at, hero, n.horror),
-          (hero) => earn(at, hero, n.xp),
-        ]);
-      },
+    { do: 'whoever', of: 'all', pay: { gold: 25 }, each: [token('bandages')], as: 'paid' },
+    allTest(
+      'spirit',
+      5,
+      { pass: [xp(10)], fail: [horror(2)] },
+      { among: { rest: 'paid', of: 'all' } },
+    ),
   ),
-
   encounter(
     'weight-on-the-winch',
     'tile',
-    { target: 5, tentacles: 'D3', dice: 'D6', gold: 10, stone: 1, xp: 10 },
-    (n) =>
-      function* (at) {
-        yield* oneTries(at, { skill: 'strength', need: n.target, mayDecline: true }, [
-          () => bringAmbush(at, [{ type: 'tentacles', number: n.tentacles }]),
-          (hero) => findGold(at, hero, n.dice, n.gold),
-          function* (hero) {
-            yield* at.g.do.gainDarkStone(at.g, hero, n.stone);
-            earn(at, hero, n.xp);
-          },
-          function* (hero) {
-            yield* at.g.do.drawArtifact(at.g, hero);
-            earn(at, hero, n.xp);
-          },
-        ]);
-      },
+    oneTests(
+      'strength',
+      5,
+      [[ambush('tentacles', 'D3')], [goldDice('D6', 10)], [stones(1), xp(10)], [artifact, xp(10)]],
+      { mayDecline: true },
+    ),
   ),
-
   encounter(
     'twelve-made-beds',
     'tile',
-    { target: 5, heal: 'D6', grit: 1, horror: 'D3', sleepers: 2, darkness: 1 },
-    (n) =>
-      function* (at) {
-        const sleepers = yield* whoever(at, heroesOf(at));
-        for (const hero of sleepers) {
-          yield* mend(at, hero, n.heal);
-          yield* tries(at, hero, { skill: 'spirit', need: n.target }, [
-            () => frighten(at, hero, n.horror),
-            () => at.g.do.gainGrit(at.g, hero, n.grit),
-          ]);
-        }
-        if (sleepers.length >= n.sleepers) yield* at.g.do.moveDarkness(at.g, n.darkness);
-      },
+    {
+      do: 'whoever',
+      of: 'all',
+      each: [healMix('D6'), test('spirit', 5, { pass: [grit(1)], fail: [horror('D3')] })],
+      as: 'asleep',
+    },
+    when({ number: { count: { heroes: { willing: 'asleep' } } }, least: 2 }, [darkness(1)]),
   ),
-
   encounter(
     'vein-that-hums',
     'tile',
-    { target: 5, xp: 15, stone: 1, corruption: 1 },
-    (n) =>
-      function* (at) {
-        yield* oneTries(at, { skill: 'lore', need: n.target }, [
-          function* (hero) {
-            yield* at.g.do.gainDarkStone(at.g, hero, n.stone);
-            for (const other of heroesOf(at)) yield* corrupt(at, other, n.corruption);
-          },
-          function* (hero) {
-            earn(at, hero, n.xp);
-            for (const other of yield* whoever(at, heroesOf(at))) {
-              yield* at.g.do.gainDarkStone(at.g, other, n.stone);
-              yield* corrupt(at, other, n.corruption);
-            }
-          },
-        ]);
-      },
+    oneTests('lore', 5, {
+      pass: [xp(15), { do: 'whoever', of: 'all', each: [stones(1), corruption(1)] }],
+      fail: [stones(1), corruption(1, 'all')],
+    }),
   ),
-
   encounter(
     'sermon-in-the-rock',
     'world',
-    { target: 5, xp: 5, sanity: 2, bonus: 10 },
-    (n) =>
-      function* (at) {
-        const { passed, failed } = yield* allTry(at, { skill: 'spirit', need: n.target }, [
-          (hero) => frighten(at, hero, 1, n.sanity),
-          (hero) => earn(at, hero, n.xp),
-        ]);
-        if (passed.length === 0 && failed.length > 0) yield* at.g.do.drawGrowingDread(at.g);
-        if (failed.length > 0) return;
-        if (at.g.state.dread.length > 0) at.g.do.discardGrowingDread(at.g, 1);
-        else for (const hero of passed) earn(at, hero, n.bonus);
-      },
+    allTest('spirit', 5, { pass: [xp(5)], fail: [horror(1, 2)] }, { as: 'test' }),
+    when(
+      NOBODY_FAILED,
+      [discardDread([xp(10, { passed: 'test' })])],
+      [when(NOBODY_PASSED, [drawDread(1)])],
+    ),
   ),
-
   encounter(
     'sweating-sticks',
     'tile',
-    { target: 5, own: 'D6', others: 'D3', xp: 10, dynamite: 2 },
-    (n) =>
-      function* (at) {
-        yield* oneTries(at, { skill: 'cunning', need: n.target }, [
-          function* (hero) {
-            const others = heroesOf(at).filter((other) => other !== hero);
-            yield* wound(at, hero, n.own);
-            for (const other of others) yield* wound(at, other, n.others);
-          },
-          (hero) => earn(at, hero, n.xp),
-          function* (hero) {
-            earn(at, hero, n.xp);
-            for (let stick = 0; stick < n.dynamite; stick++) {
-              yield* at.g.do.gainToken(at.g, hero, 'dynamite');
-            }
-          },
-        ]);
-      },
+    oneTests('cunning', 5, [
+      [wounds('D6'), wounds('D3', 'all-but-you')],
+      [xp(10)],
+      [xp(10), token('dynamite', 2)],
+    ]),
   ),
 ];

@@ -1,3 +1,4 @@
+import { madeFrom } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
 import type { CardId } from '../../ids.ts';
 import { compileAbility } from '../../language/compile/ability.ts';
@@ -12,7 +13,8 @@ export function sheetAbility(
   does: EnemySide['does'] & object,
   printed: Printed = {},
 ): EnemyAbility {
-  return { id, does, ...printed, ability: (x) => compileAbility(withNumber(does, x)) };
+  const ability = (x: number) => compileAbility(withNumber(does, x));
+  return { id, does, ...printed, ability: madeFrom(does, ability) };
 }
 
 /** An entry of an Elite chart, or a variant. Where the two sides differ it is made for each. */
@@ -29,7 +31,9 @@ export function overlay(
     ...normal,
     ...(isSame ? {} : { brutal }),
     ...printed,
-    ability: (_, isBrutal) => (isBrutal ? fierce : calm),
+    ability: madeFrom([normal, brutal], (_: number, isBrutal: boolean) =>
+      isBrutal ? fierce : calm,
+    ),
   };
 }
 

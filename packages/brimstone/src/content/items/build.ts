@@ -18,14 +18,14 @@ const NOTHING: Omit<ItemCard, 'id'> = {
   price: null,
 };
 
-/** An item made from the numbers that its text shows. */
+/** An item made from its numbers. */
 export function item<const Data extends CardData>(
   id: CardId,
   face: Face,
   data: Data,
   does?: Does<Data>,
 ): ItemCard {
-  return { ...NOTHING, ...face, id, data, ...(does ? abilityFrom(does(data)) : {}) };
+  return { ...NOTHING, ...face, id, ...(does ? abilityFrom(does(data)) : {}) };
 }
 
 /** A keepsake: worth nothing to anyone else. */

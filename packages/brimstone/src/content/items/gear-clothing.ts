@@ -1,6 +1,4 @@
-import { adjacentEnemies, isAdjacent, isExhausted } from '../../rules/queries.ts';
-import { becauseOf } from '../cards.ts';
-import { areOnSameTile, ownerOf, wantsToUse } from '../hero-cards.ts';
+import { healSanity } from '../../language/build.ts';
 import type { ItemCard } from '../types.ts';
 import { clothing } from './build.ts';
 
@@ -10,13 +8,13 @@ const powderMansHat = clothing(
   { price: 125 },
   { prevent: 2 },
   ({ prevent }) => ({
-    on: {
-      woundsIncoming(_, source, wound): undefined {
-        const byEvent = wound.cause.kind === 'explosion' || wound.cause.kind === 'card';
-        if (wound.hero.index !== source.hero || !byEvent) return;
-        wound.wounds = Math.max(0, wound.wounds - prevent);
+    on: [
+      {
+        at: 'woundsIncoming',
+        when: { cause: ['explosion', 'card'] },
+        change: { wounds: { add: -prevent, least: 0 } },
       },
-    },
+    ],
   }),
 );
 
@@ -27,18 +25,10 @@ const undertakersTopper = clothing(
   { heal: 1, spirit: 1 },
   ({ heal, spirit }) => ({
     stats: { spirit },
-    on: {
-      *enemyKilled(g, source, { hero, survives }) {
-        if (survives || !hero || hero.index !== source.hero || isExhausted(g, source)) return;
-        g.do.exhaust(g, source, 'fight');
-        yield* g.do.healHero(g, hero, { sanity: heal });
-      },
-      *heroDown(g, source, { hero }) {
-        const owner = ownerOf(g, source);
-        if (hero === owner || !areOnSameTile(g, hero, owner)) return;
-        yield* g.do.healHero(g, owner, { sanity: heal });
-      },
-    },
+    on: [
+      { at: 'enemyKilled', of: 'you', once: 'fight', do: [healSanity(heal)] },
+      { at: 'heroDown', of: 'another-here', do: [healSanity(heal)] },
+    ],
   }),
 );
 
@@ -66,12 +56,13 @@ const sunBleachedPoncho = clothing(
   { dice: 1 },
   ({ dice }) => ({
     immune: ['weather'],
-    on: {
-      heroRolled(_, source, roll): undefined {
-        if (roll.hero.index !== source.hero || roll.purpose !== 'defense') return;
-        roll.offers.push({ source, most: dice, failedOnly: true, limit: 'fight' });
+    on: [
+      {
+        at: 'heroRolled',
+        when: { field: 'purpose', is: 'defense' },
+        reroll: { most: dice, failedOnly: true, limit: 'fight' },
       },
-    },
+    ],
   }),
 );
 
@@ -88,15 +79,10 @@ const hobnailBoots = clothing(
   'hobnail-boots',
   'boots',
   { weight: 1, upgradeSlots: 1, price: 150 },
-  { spaces: 1 },
+  {},
   () => ({
     immune: ['push'],
-    on: {
-      escapeTest(_, source, test): undefined {
-        if (test.hero.index !== source.hero || test.hero.activation?.moved !== false) return;
-        test.waived = true;
-      },
-    },
+    on: [{ at: 'escapeTest', when: 'has-not-moved', change: { waived: true } }],
   }),
 );
 
@@ -121,13 +107,7 @@ const rockSiftersGoggles = clothing(
   'face',
   { price: 175 },
   { extra: 1 },
-  ({ extra }) => ({
-    on: {
-      scavengeDrawn(_, source, draw): undefined {
-        if (draw.hero.index === source.hero) draw.extra += extra;
-      },
-    },
-  }),
+  ({ extra }) => ({ on: [{ at: 'scavengeDrawn', change: { extra } }] }),
 );
 
 /** Whom it dazzles it dazzles for one activation of that type, which comes once in a turn. */
@@ -136,25 +116,27 @@ const featherBoa = clothing(
   'shoulders',
   { only: ['performer', 'showman'], price: 200 },
   { escape: 2, sanity: 1, combat: 1 },
-  (card) => ({
-    stats: { escape: card.escape },
-    on: {
-      *enemyActivationStart(g, source, { type }) {
-        const owner = ownerOf(g, source);
-        if (isExhausted(g, source)) return;
-        if (!adjacentEnemies(g, owner).some((enemy) => enemy.type === type)) return;
-        if (!(yield* wantsToUse(g, source))) return;
-        g.do.exhaust(g, source, 'fight');
-        g.do.exhaust(g, source, 'turn', type);
-        yield* g.do.loseSanity(g, owner, card.sanity, becauseOf(source.card));
+  ({ sanity, combat, ...stats }) => ({
+    stats,
+    on: [
+      {
+        at: 'enemyActivationStart',
+        when: { any: { foes: 'adjacent', when: { type: 'concerned' } } },
+        asks: true,
+        once: 'fight',
+        do: [
+          { do: 'note', what: 'dazzles', until: 'turn' },
+          { do: 'sanity', n: sanity },
+        ],
       },
-      enemyAttackDeclared(g, source, attack): undefined {
-        const { enemy, hero } = attack;
-        if (hero.index !== source.hero || !isExhausted(g, source, enemy.type)) return;
-        if (!isAdjacent(g, hero.space, enemy)) return;
-        attack.dice = Math.min(attack.dice, Math.max(1, attack.dice - card.combat));
+      {
+        at: 'enemyAttackDeclared',
+        of: 'you',
+        when: { every: [{ noted: 'dazzles' }, { enemy: { adjacent: true } }] },
+        change: { dice: { add: -combat, least: 1 } },
       },
-    },
+      { at: 'enemyActivationEnd', do: [{ do: 'strike-out', what: 'dazzles' }] },
+    ],
   }),
 );
 

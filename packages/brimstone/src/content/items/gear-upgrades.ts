@@ -1,5 +1,3 @@
-import { distanceToEnemy } from '../../rules/queries.ts';
-import { isWith } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { upgrade } from './build.ts';
 
@@ -10,12 +8,13 @@ const octagonBarrel = upgrade(
   { range: 3, damage: 1, far: 3 },
   ({ range, damage, far }) => ({
     stats: { range },
-    on: {
-      damageRolled(g, source, hit): undefined {
-        if (!isWith(source, hit.weapon)) return;
-        if (distanceToEnemy(g, hit.hero.space, hit.enemy) > far) hit.damage += damage;
+    on: [
+      {
+        at: 'damageRolled',
+        when: { every: [{ weapon: { own: true } }, { enemy: { beyond: far } }] },
+        change: { damage },
       },
-    },
+    ],
   }),
 );
 
@@ -31,7 +30,7 @@ const stoneDustEdge = upgrade(
   'stone-dust-edge',
   { takes: 1, onto: ['hand-weapon'], darkStone: 1 },
   { keywords: ['dark-stone'], darkStone: 1, price: 200 },
-  { stone: 1, crit: 5 },
+  { crit: 5 },
   ({ crit }) => ({ bestOf: { critMelee: crit } }),
 );
 

@@ -1,12 +1,4 @@
-import { heroStat, isExhausted } from '../../rules/queries.ts';
-import { becauseOf } from '../cards.ts';
-import {
-  enemiesInWorldOf,
-  isNormalMelee,
-  isSmallOrMedium,
-  isWith,
-  ownerOf,
-} from '../hero-cards.ts';
+import { blast, healWounds, horror, MELEE } from '../../language/build.ts';
 import type { ItemCard } from '../types.ts';
 import { artifact, clothing, gun, handWeapon, upgrade } from './build.ts';
 import { mineCurios } from './mine-curios.ts';
@@ -18,12 +10,7 @@ const saintBarbarasMedal = clothing(
   { spirit: 4, wounds: 1 },
   ({ spirit, wounds }) => ({
     bestOf: { spiritArmor: spirit },
-    on: {
-      woundsIncoming(_, source, wound): undefined {
-        if (wound.hero.index !== source.hero || wound.cause.kind !== 'explosion') return;
-        wound.wounds = Math.max(0, wound.wounds - wounds);
-      },
-    },
+    on: [{ at: 'woundsIncoming', when: blast, change: { wounds: { add: -wounds, least: 0 } } }],
   }),
 );
 
@@ -43,19 +30,16 @@ const widowsAnswer = gun(
   'pistol',
   { keywords: ['dark-stone'], hands: 1, weight: 1, darkStone: 1, upgradeSlots: 1, price: 750 },
   { range: 6, shots: 3, horror: 1 },
-  ({ horror }) => ({
-    on: {
-      *attackRolled(g, source, { hero, weapon, dice }) {
-        if (!isWith(source, weapon)) return;
-        const hits = horror * dice.filter((die) => die === 1).length;
-        const cause = becauseOf(source.card);
-        if (hits > 0) yield* g.do.horrorHit(g, hero, { hits, cause });
+  ({ horror: hits }) => ({
+    on: [
+      {
+        at: 'attackRolled',
+        when: { every: [{ weapon: { own: true } }, { field: 'dice', most: 1 }] },
+        do: [horror({ count: { showing: 1 }, times: hits })],
       },
-    },
+    ],
   }),
 );
-
-const FED = 'fed';
 
 /** It drinks what it kills, and else from the hand that held it, though never the last drop. */
 const drinkingKnife = handWeapon(
@@ -64,20 +48,15 @@ const drinkingKnife = handWeapon(
   { combat: 1, heal: 1, thirst: 1 },
   ({ combat, heal, thirst }) => ({
     stats: { combat },
-    on: {
-      *enemyKilled(g, source, { hero, weapon, survives }) {
-        if (survives || !hero || hero.index !== source.hero) return;
-        if (!weapon || !isNormalMelee(weapon)) return;
-        g.do.exhaust(g, source, 'fight', FED);
-        yield* g.do.healHero(g, hero, { wounds: heal });
+    on: [
+      {
+        at: 'enemyKilled',
+        of: 'you',
+        when: { weapon: MELEE },
+        do: [{ do: 'note', what: 'fed', until: 'fight' }, healWounds(heal)],
       },
-      *fightEnd(g, source) {
-        const hero = ownerOf(g, source);
-        if (isExhausted(g, source, FED)) return;
-        if (hero.wounds + thirst >= heroStat(g, hero, 'maxHealth')) return;
-        yield* g.do.woundHero(g, hero, thirst, becauseOf(source.card));
-      },
-    },
+      { at: 'fightEnd', when: { not: { noted: 'fed' } }, do: [{ do: 'sting', n: thirst }] },
+    ],
   }),
 );
 
@@ -86,15 +65,9 @@ const monocleOfTheDeepEye = clothing(
   'face',
   { keywords: ['occult'], price: 650 },
   { crit: 5, horror: 1 },
-  ({ crit, horror }) => ({
+  ({ crit, horror: hits }) => ({
     bestOf: { critRanged: crit },
-    on: {
-      *fightStart(g, source) {
-        const hero = ownerOf(g, source);
-        if (enemiesInWorldOf(g, hero).length === 0) return;
-        yield* g.do.horrorHit(g, hero, { hits: horror, cause: becauseOf(source.card) });
-      },
-    },
+    on: [{ at: 'fightStart', when: 'enemies-in-your-world', do: [horror(hits)] }],
   }),
 );
 
@@ -102,7 +75,7 @@ const veinCoreCylinder = upgrade(
   'vein-core-cylinder',
   { takes: 1, onto: ['gun+pistol'], darkStone: 2 },
   { keywords: ['dark-stone'], darkStone: 1, price: 450 },
-  { shots: 1, stone: 2 },
+  { shots: 1 },
   ({ shots }) => ({ stats: { shots } }),
 );
 
@@ -112,13 +85,20 @@ const hammerOfTheLastShift = handWeapon(
   { combat: 1, strength: 1, from: 6, spaces: 1 },
   ({ combat, strength, from, spaces }) => ({
     stats: { combat, strength },
-    on: {
-      hitResolved(g, source, { hit, killed }): undefined {
-        const { hero, weapon, enemy, die } = hit;
-        if (hero.index !== source.hero || !isNormalMelee(weapon) || killed || die < from) return;
-        if (isSmallOrMedium(g, enemy)) g.do.pushEnemy(g, enemy, spaces, hero.space);
+    on: [
+      {
+        at: 'hitResolved',
+        when: {
+          every: [
+            { weapon: MELEE },
+            { field: 'killed', is: false },
+            { field: 'die', least: from },
+            { enemy: { size: 'small-or-medium' } },
+          ],
+        },
+        do: [{ do: 'push-enemy', n: spaces, foes: 'target' }],
       },
-    },
+    ],
   }),
 );
 

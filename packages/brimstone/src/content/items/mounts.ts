@@ -1,4 +1,3 @@
-import { carriedItem } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { item } from './build.ts';
 
@@ -21,16 +20,7 @@ const coachTicket = item(
   'coach-ticket',
   { keywords: ['paper'], price: 40 },
   { road: 2 },
-  (stats) => ({
-    stats,
-    on: {
-      arrived(g, source, { hero }): undefined {
-        if (hero.index !== source.hero) return;
-        const ticket = carriedItem(g, source);
-        if (ticket) g.do.discardItem(g, hero, ticket);
-      },
-    },
-  }),
+  (stats) => ({ stats, on: [{ at: 'arrived', do: [{ do: 'discard-item' }] }] }),
 );
 
 /** What keeps the road short: horses, and a seat in the stage coach. */

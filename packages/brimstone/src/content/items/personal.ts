@@ -1,15 +1,4 @@
-import { inFight, isUp } from '../../adventure.ts';
-import { groupOf, heroStat, isExhausted } from '../../rules/queries.ts';
-import {
-  areInSameWorld,
-  areOnSameTile,
-  carriedItem,
-  enemiesInWorldOf,
-  isSmallOrMedium,
-  ownerOf,
-  tellUse,
-  wantsToUse,
-} from '../hero-cards.ts';
+import { healSanity } from '../../language/build.ts';
 import type { ItemCard } from '../types.ts';
 import { personal } from './build.ts';
 
@@ -20,63 +9,51 @@ const pocketWatch = personal('pocket-watch', { initiative: 3 }, ({ initiative })
       id: 'wind',
       timing: 'turn-start',
       limit: 'fight',
-      possible: (g) => inFight(g),
-      *resolve(g, source) {
-        const { bonuses } = ownerOf(g, source);
-        bonuses.push({ stat: 'initiative', amount: initiative, until: 'turn' });
-      },
+      when: 'in-fight',
+      do: [{ do: 'bonus', stats: { initiative }, until: 'turn' }],
     },
   ],
 }));
 
 const fadedTintype = personal('faded-tintype', { sanity: 2, heal: 1 }, ({ sanity, heal }) => ({
   stats: { maxSanity: sanity },
-  on: {
-    *catchYourBreath(g, source, { hero }) {
-      if (hero.index === source.hero) yield* g.do.healHero(g, hero, { sanity: heal });
-    },
-  },
+  on: [{ at: 'catchYourBreath', do: [healSanity(heal)] }],
 }));
 
 /** Only worth it while it keeps its owner on their feet. */
 const bulletWithYourName = personal('bullet-with-your-name', { wounds: 5 }, ({ wounds }) => ({
-  on: {
-    *heroWounded(g, source, wound) {
-      const { hero } = wound;
-      if (hero.index !== source.hero || isExhausted(g, source)) return;
-      const health = heroStat(g, hero, 'maxHealth') - hero.wounds;
-      if (wound.wounds < health || wound.wounds - wounds >= health) return;
-      if (!(yield* wantsToUse(g, source))) return;
-      g.do.exhaust(g, source, 'adventure');
-      wound.wounds = Math.max(0, wound.wounds - wounds);
+  on: [
+    {
+      at: 'heroWounded',
+      when: { deadlyBy: wounds },
+      asks: true,
+      once: 'adventure',
+      change: { wounds: { add: -wounds, least: 0 } },
     },
-  },
+  ],
 }));
 
-const rattlersTail = personal('rattlers-tail', { initiative: 1 }, ({ initiative }) => ({
-  stats: { initiative },
-  on: {
-    ambushed(g, source, { types }): undefined {
-      const near = enemiesInWorldOf(g, ownerOf(g, source)).map(({ type }) => type);
-      const warned = types.filter((type) => near.includes(type));
-      if (warned.length === 0) return;
-      tellUse(g, source);
-      for (const type of warned) groupOf(g, type).ambushTurn = 0;
-    },
-  },
-}));
+const rattlersTail = personal('rattlers-tail', { initiative: 1 }, ({ initiative }) => {
+  const ambushers = { foes: 'in-world', when: { type: 'concerned' } } as const;
+  return {
+    stats: { initiative },
+    on: [
+      {
+        at: 'ambushed',
+        when: { any: ambushers },
+        told: true,
+        do: [{ do: 'lose-ambush', foes: ambushers }],
+      },
+    ],
+  };
+});
 
 /** Once in each fight and once between two of them: both the start and the end make it ready. */
 const markedCards = personal('marked-cards', { dice: 1 }, ({ dice }) => ({
-  on: {
-    heroRolled(_, source, roll): undefined {
-      if (roll.hero.index !== source.hero) return;
-      roll.offers.push({ source, most: dice, limit: 'fight' });
-    },
-    fightStart(g, source): undefined {
-      g.do.makeReady(g, source);
-    },
-  },
+  on: [
+    { at: 'heroRolled', reroll: { most: dice, limit: 'fight' } },
+    { at: 'fightStart', do: [{ do: 'make-ready' }] },
+  ],
 }));
 
 /** Another one who falls only gives the Grit: the anger is already there. */
@@ -84,51 +61,55 @@ const twoWeddingRings = personal(
   'two-wedding-rings',
   { grit: 1, combat: 1, shots: 1 },
   ({ grit, combat, shots }) => ({
-    statsWhen: (g, source) => (isExhausted(g, source, 'grief') ? { combat, shots } : {}),
-    on: {
-      *heroDown(g, source, { hero }) {
-        const owner = ownerOf(g, source);
-        if (hero === owner || !areInSameWorld(g, hero, owner)) return;
-        tellUse(g, source);
-        if (inFight(g)) g.do.exhaust(g, source, 'fight', 'grief');
-        yield* g.do.gainGrit(g, owner, grit);
+    while: [{ when: { noted: 'grief' }, stats: { combat, shots } }],
+    on: [
+      {
+        at: 'heroDown',
+        of: 'another-in-world',
+        told: true,
+        do: [
+          {
+            do: 'if',
+            when: 'in-fight',
+            then: [{ do: 'note', what: 'grief', until: 'fight' }],
+          },
+          { do: 'grit', n: grit },
+        ],
       },
-    },
+    ],
   }),
 );
 
 const wornHymnal = personal('worn-hymnal', { resistance: 1, hits: 1 }, ({ resistance, hits }) => ({
   stats: { corruptionResistance: resistance },
-  on: {
-    heroHit(g, source, attack): undefined {
-      if (attack.hero.index !== source.hero || attack.kind !== 'corruption') return;
-      if (attack.hits === 0 || isExhausted(g, source)) return;
-      g.do.exhaust(g, source, 'adventure');
-      tellUse(g, source);
-      attack.hits = Math.max(0, attack.hits - hits);
+  on: [
+    {
+      at: 'heroHit',
+      when: {
+        every: [
+          { field: 'kind', is: 'corruption' },
+          { field: 'hits', least: 1 },
+        ],
+      },
+      once: 'adventure',
+      told: true,
+      change: { hits: { add: -hits, least: 0 } },
     },
-  },
+  ],
 }));
 
 const assayersLoupe = personal('assayers-loupe', { gold: 10, dice: 1 }, ({ gold, dice }) => ({
   stats: { scavengeDice: dice },
-  on: {
-    goldFound(_, source, found): undefined {
-      if (found.hero.index === source.hero && found.amount > 0) found.amount += gold;
-    },
-  },
+  on: [{ at: 'goldFound', when: { field: 'amount', least: 1 }, change: { amount: gold } }],
 }));
 
 const bentHarmonica = personal('bent-harmonica', { heal: 1 }, ({ heal }) => ({
-  on: {
-    *catchYourBreath(g, source, { hero }) {
-      if (hero.index !== source.hero) return;
-      for (const other of g.state.heroes) {
-        if (other === hero || !isUp(other) || !areOnSameTile(g, hero, other)) continue;
-        yield* g.do.healHero(g, other, { sanity: heal, by: hero, with: source.card });
-      }
+  on: [
+    {
+      at: 'catchYourBreath',
+      do: [{ do: 'heal', sanity: heal, by: 'owner', to: 'others-here' }],
     },
-  },
+  ],
 }));
 
 const NOTCHES = { kills: 3, grit: 1 };
@@ -136,21 +117,22 @@ const NOTCHES = { kills: 3, grit: 1 };
 /** Its charges are the kills still to come. */
 const notchedGrip: ItemCard = {
   ...personal('notched-grip', NOTCHES, ({ kills, grit }) => ({
-    on: {
-      adventureStart(g, source, { hero }): undefined {
-        const grip = carriedItem(g, source);
-        if (hero.index === source.hero && grip) grip.charges = kills;
+    on: [
+      { at: 'adventureStart', do: [{ do: 'recharge' }] },
+      {
+        at: 'enemyKilled',
+        of: 'you',
+        when: { enemy: { size: 'small-or-medium' } },
+        do: [{ do: 'tally', of: kills, then: [{ do: 'grit', n: grit }] }],
       },
-      *enemyKilled(g, source, { hero, enemy, survives }) {
-        const grip = carriedItem(g, source);
-        if (survives || !hero || hero.index !== source.hero || !grip) return;
-        const left = isSmallOrMedium(g, enemy) ? (grip.charges ?? kills) - 1 : 0;
-        if (isSmallOrMedium(g, enemy)) grip.charges = left > 0 ? left : kills;
-        if (left > 0) return;
-        tellUse(g, source);
-        yield* g.do.gainGrit(g, hero, grit);
+      {
+        at: 'enemyKilled',
+        of: 'you',
+        when: { enemy: { size: 'large' } },
+        told: true,
+        do: [{ do: 'grit', n: grit }],
       },
-    },
+    ],
   })),
   charges: NOTCHES.kills,
 };

@@ -1,10 +1,3 @@
-import { pick } from '@crawlspace/kernel';
-import { type Adventure, inFight } from '../../adventure.ts';
-import { amongTokens } from '../../asking.ts';
-import type { TokenKind } from '../../ids.ts';
-import { canShoot, freeWeapon } from '../../rules/queries.ts';
-import type { CarriedItem, Hero } from '../../state.ts';
-import { carriedItem, ownerOf } from '../hero-cards.ts';
 import type { ItemCard } from '../types.ts';
 import { container, gun, item } from './build.ts';
 
@@ -19,13 +12,10 @@ const marshalBadge = item(
         id: 'rally',
         timing: 'turn-start',
         limit: 'adventure',
-        possible: (g) => inFight(g),
-        *resolve(g) {
-          for (const { bonuses } of g.state.heroes) {
-            bonuses.push({ stat: 'shots', amount: bonus, until: 'activation' });
-            bonuses.push({ stat: 'combat', amount: bonus, until: 'activation' });
-          }
-        },
+        when: 'in-fight',
+        do: [
+          { do: 'bonus', stats: { shots: bonus, combat: bonus }, until: 'activation', to: 'party' },
+        ],
       },
     ],
   }),
@@ -36,34 +26,33 @@ const holdOutPistol = item(
   'hold-out-pistol',
   { keywords: ['gun', 'pistol'] },
   { range: 3, shots: 1, crit: 5 },
-  ({ range, shots, crit }) => {
-    const listed = { kind: 'ranged', range, dice: shots, critOn: crit } as const;
-    const keywords = ['gun', 'pistol'];
-    return {
-      uses: [
-        {
-          id: 'fire',
-          timing: 'free-attack',
-          limit: 'fight',
-          possible: (g, source) => canShoot(g, ownerOf(g, source), range),
-          *resolve(g, source) {
-            const hero = ownerOf(g, source);
-            const own = { ...listed, keywords, item: carriedItem(g, source) ?? null };
-            yield* g.do.freeAttack(g, hero, freeWeapon(g, hero, own));
+  ({ range, shots, crit }) => ({
+    uses: [
+      {
+        id: 'fire',
+        timing: 'free-attack',
+        limit: 'fight',
+        do: [
+          {
+            do: 'free-attack',
+            kind: 'ranged',
+            range,
+            dice: shots,
+            crit,
+            keywords: ['gun', 'pistol'],
+            own: true,
           },
-        },
-      ],
-    };
-  },
+        ],
+      },
+    ],
+  }),
 );
 
 /** Lights the way for the party; the rules of the Darkness know who bears it. */
-const oldLantern = item('old-lantern', { keywords: ['light'] }, { dice: '2D6' });
-
-function fill(g: Adventure, { index }: Hero, container: CarriedItem, token: TokenKind): void {
-  container.holds = [...container.holds, token];
-  g.emit({ t: 'token-gained', hero: index, card: token });
-}
+const oldLantern: ItemCard = {
+  ...item('old-lantern', { keywords: ['light'] }, {}),
+  data: { dice: '2D6' },
+};
 
 /** Its Dynamite is as good as in the side bag, and safe. */
 const dynamiteSatchel = container(
@@ -72,13 +61,7 @@ const dynamiteSatchel = container(
   { keywords: ['explosive'], weight: 1 },
   { holds: 3, start: 2 },
   ({ start }) => ({
-    on: {
-      adventureStart(g, source, { hero }): undefined {
-        const satchel = carriedItem(g, source);
-        if (hero.index !== source.hero || !satchel) return;
-        while (satchel.holds.length < start) fill(g, hero, satchel, 'dynamite');
-      },
-    },
+    on: [{ at: 'adventureStart', do: [{ do: 'fill', most: start, with: 'dynamite' }] }],
   }),
 );
 
@@ -88,21 +71,9 @@ const medicalValise = container(
   { weight: 1 },
   { holds: 2, start: 1 },
   ({ start }) => ({
-    on: {
-      *adventureStart(g, source, { hero }) {
-        const valise = carriedItem(g, source);
-        if (hero.index !== source.hero || !valise) return;
-        while (valise.holds.length < start) {
-          const token = yield* pick({
-            seat: hero.index,
-            prompt: { key: 'prompt.fill-valise' },
-            ...amongTokens(hero, ['bandages', 'whiskey']),
-            describe: (kind) => ({ text: { key: `${kind}.name` } }),
-          });
-          fill(g, hero, valise, token);
-        }
-      },
-    },
+    on: [
+      { at: 'adventureStart', do: [{ do: 'fill', most: start, with: ['bandages', 'whiskey'] }] },
+    ],
   }),
 );
 

@@ -22,6 +22,7 @@ import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { fearOf } from '../../rules/heroes/fear.ts';
 import { mustEscape } from '../../rules/movement/escape.ts';
+import { content } from '../index.ts';
 
 const ENEMY: Cause = { kind: 'enemy', id: 'stranglers' };
 
@@ -258,9 +259,10 @@ rule(
       change(state) {
         give(state, 0, 'recall-beacon');
         const far = layBeyondGate(state, 'targa-entrance', FIRST_DOOR);
-        const map = boardOf(state.board.layout);
+        const map = boardOf(content.tiles, state.board.layout);
         beyond = spacesOfTile(map, far);
-        heroOf(state, 1).space = doorwayOf(state.board.layout, FIRST_DOOR).spaces[0] as number;
+        heroOf(state, 1).space = doorwayOf(content.tiles, state.board.layout, FIRST_DOOR)
+          .spaces[0] as number;
         heroOf(state, 0).activation = blankActivation(4);
       },
     }).runs((g) => useOnly(g, heroAt(g, 0), 'activation'));

@@ -1,96 +1,71 @@
-import type { Source } from '../../abilities.ts';
-import type { Adventure } from '../../adventure.ts';
-import { sum } from '../../dice.ts';
-import {
-  adjacentEnemies,
-  enemiesBeside,
-  enemyStat,
-  isExhausted,
-  isInSight,
-  sizeOf,
-} from '../../rules/queries.ts';
-import type { Enemy, Hero } from '../../state.ts';
-import { becauseOf } from '../cards.ts';
-import { chooseEnemy, isWith, ownerOf, wantsToUse } from '../hero-cards.ts';
+import { healWounds } from '../../language/build.ts';
 import type { ItemCard } from '../types.ts';
 import { artifact, clothing, gun, item, upgrade } from './build.ts';
 import { targaDevices } from './targa-devices.ts';
 
-/** A natural To Hit roll that makes the spark jump over, critical or not. */
-const SPARK_FROM = 6;
-
+/** A natural 6 makes the spark jump over, critical or not. */
 const sparkRepeater = gun(
   'spark-repeater',
   'pistol',
   { keywords: ['tech'], hands: 1, weight: 1, upgradeSlots: 1, price: 700 },
   { range: 8, shots: 2, damage: 'D3' },
   ({ damage }) => ({
-    criticalsMatter: (g, source, weapon) => isWith(source, weapon) && g.state.enemies.length > 1,
-    on: {
-      *hitResolved(g, source, { hit }) {
-        const { hero, weapon, enemy, toHit, paid } = hit;
-        if (!isWith(source, weapon) || toHit < SPARK_FROM) return;
-        const other = yield* chooseEnemy(g, source, enemiesBeside(g, enemy));
-        if (!other) return;
-        const wounds = yield* g.do.heroAmount(g, hero, 'spark', damage);
-        yield* g.do.woundEnemy(g, other, wounds, { hero, cause: becauseOf(source.card), paid });
-      },
+    criticalsMatter: {
+      every: [{ weapon: { own: true } }, { number: { count: 'enemies-around' }, least: 2 }],
     },
-  }),
-);
-
-const frostProjector = item(
-  'frost-projector',
-  { keywords: ['tech', 'cold'], hands: 2, weight: 2, darkStone: 1, price: 650 },
-  { range: 4, damage: 'D6', slow: 2 },
-  ({ range, slow }) => ({
-    uses: [
+    on: [
       {
-        id: 'freeze',
-        timing: 'instead-of-attack',
-        possible: (g, source) => thoseToFreeze(g, ownerOf(g, source), range).length > 0,
-        *resolve(g, source) {
-          const hero = ownerOf(g, source);
-          const enemy = yield* chooseEnemy(g, source, thoseToFreeze(g, hero, range));
-          if (!enemy) return;
-          chill(g, source, enemy, slow);
-          const die = sum(yield* g.do.heroRoll(g, hero, 'damage', { count: 1 }));
-          const wounds = die - enemyStat(g, enemy.type, 'defense', enemy);
-          yield* g.do.woundEnemy(g, enemy, wounds, { hero, cause: becauseOf(source.card) });
-        },
+        at: 'hitResolved',
+        when: { every: [{ weapon: { own: true } }, { field: 'toHit', least: 6 }] },
+        do: [{ do: 'wound-enemy', n: damage, foes: 'beside-target', one: true, roll: 'spark' }],
       },
     ],
   }),
 );
 
-/** Adjacent enemies come first, as for every Ranged Attack. */
-function thoseToFreeze(g: Adventure, hero: Hero, range: number): Enemy[] {
-  const adjacent = adjacentEnemies(g, hero);
-  if (adjacent.length > 0) return adjacent;
-  return g.state.enemies.filter((enemy) => isInSight(g, hero.space, enemy, range));
-}
-
-/** Until the end of the next turn, and no colder the second time. Large ones keep their stride. */
-function chill(g: Adventure, { card }: Source, { id, type }: Enemy, slow: number): void {
-  const through = g.state.turn.number + 1;
-  const others = g.state.enemyBonuses.filter(
-    (bonus) => bonus.card !== card || (bonus.enemy !== id && bonus.type !== type),
-  );
-  const cold = { amount: -slow, until: 'fight', through, card } as const;
-  const size = sizeOf(g, type);
-  const slows = size === 'small' || size === 'medium';
-  g.state.enemyBonuses = [
-    ...others,
-    { stat: 'initiative', type, ...cold },
-    ...(slows ? [{ stat: 'move', enemy: id, ...cold } as const] : []),
-  ];
-}
+/** Large ones keep their stride. */
+const frostProjector = item(
+  'frost-projector',
+  { keywords: ['tech', 'cold'], hands: 2, weight: 2, darkStone: 1, price: 650 },
+  { range: 4, damage: 'D6', slow: 2 },
+  ({ range, damage, slow }) => ({
+    uses: [
+      {
+        id: 'freeze',
+        timing: 'instead-of-attack',
+        do: [
+          {
+            do: 'choose-enemy',
+            of: { shotAt: range },
+            then: [
+              {
+                do: 'weaken',
+                stats: { initiative: -slow },
+                until: 'next-turn',
+                foes: 'target',
+                notTwice: true,
+              },
+              {
+                do: 'weaken',
+                stats: { move: -slow },
+                until: 'next-turn',
+                foes: { foes: 'target', when: { size: 'small-or-medium' } },
+                notTwice: true,
+              },
+              { do: 'wound-enemy', n: damage, foes: 'target', defended: true, roll: 'damage' },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+);
 
 const custodiansThirdArm = clothing(
   'custodians-third-arm',
   'shoulders',
   { keywords: ['tech'], weight: 2, upgradeSlots: 1, price: 850 },
-  { hands: 1, weight: 2 },
+  { hands: 1 },
   ({ hands }) => ({ stats: { handSlots: hands } }),
 );
 
@@ -101,15 +76,15 @@ const guardianPlate = clothing(
   { keywords: ['tech'], weight: 2, darkStone: 1, upgradeSlots: 1, price: 800 },
   { prevent: 2 },
   ({ prevent }) => ({
-    on: {
-      *woundsIncoming(g, source, wound) {
-        if (wound.hero.index !== source.hero || wound.hits === 0 || isExhausted(g, source)) return;
-        if (!(yield* wantsToUse(g, source))) return;
-        g.do.exhaust(g, source, 'turn');
-        const ofOneHit = Math.ceil(wound.wounds / wound.hits);
-        wound.wounds -= Math.min(prevent, ofOneHit);
+    on: [
+      {
+        at: 'woundsIncoming',
+        when: { field: 'hits', least: 1 },
+        asks: true,
+        once: 'turn',
+        change: { wounds: { add: { count: 'wounds-of-one-hit', times: -1, least: -prevent } } },
       },
-    },
+    ],
   }),
 );
 
@@ -120,30 +95,16 @@ const heatCoilMantle = clothing(
   { heal: 1, upTo: 2 },
   ({ heal, upTo }) => ({
     immune: ['weather', 'cold'],
-    on: {
-      *moveRolled(g, source, { hero, die }) {
-        if (hero.index !== source.hero || die > upTo) return;
-        yield* g.do.healHero(g, hero, { wounds: heal });
-      },
-    },
+    on: [{ at: 'moveRolled', when: { field: 'die', most: upTo }, do: [healWounds(heal)] }],
   }),
 );
 
-const PYLON = { stone: 1, initiative: 1, damage: 1 };
-
+/** Where the die is a D8 already, it is more damage. */
 const pylonShard = upgrade(
   'pylon-shard',
-  {
-    takes: 2,
-    onto: ['gun'],
-    darkStone: PYLON.stone,
-    improves: (weapon) =>
-      weapon.damageDie === 'D8'
-        ? { ...weapon, damage: (weapon.damage ?? 0) + PYLON.damage }
-        : { ...weapon, damageDie: 'D8' },
-  },
+  { takes: 2, onto: ['gun'], darkStone: 1, improves: { damageDie: 'D8', or: { damage: 1 } } },
   { keywords: ['tech', 'dark-stone'], weight: 1, darkStone: 1, price: 600 },
-  PYLON,
+  { initiative: 1 },
   ({ initiative }) => ({ stats: { initiative: -initiative } }),
 );
 

@@ -115,7 +115,7 @@ export const townFinery: Readonly<Record<TownLocation, readonly ItemCard[]>> = {
       'outpost-long-rifle',
       'rifle',
       { hands: 2, weight: 2, upgradeSlots: 2, price: 700, damage: 2 },
-      { range: 14, shots: 1, damage: 2 },
+      { range: 14, shots: 1 },
     ),
     gun(
       'outpost-coach-gun',

@@ -117,7 +117,7 @@ const staples: Readonly<Record<TownLocation, readonly ItemCard[]>> = {
       'outpost-carbine',
       'rifle',
       { hands: 2, weight: 2, upgradeSlots: 2, price: 350, damage: 1 },
-      { range: 10, shots: 1, damage: 1 },
+      { range: 10, shots: 1 },
     ),
     item('outpost-saddlebag', { keywords: ['container'], price: 150 }, { carry: 2 }, plain),
     clothing('outpost-scout-boots', 'boots', { upgradeSlots: 1, price: 450 }, { move: 1 }, plain),

@@ -5,47 +5,51 @@ import type { MapTile, WorldId } from './tile.ts';
 
 export * from './tile.ts';
 
-const TILES = { ...PASSAGES, ...MINE_ROOMS, ...TARGA_ROOMS } as const;
-export type TileId = keyof typeof TILES;
+/** A map tile and its map card, by id. */
+export type TileId = string;
 
-const IDS = Object.keys(TILES) as TileId[];
-const OF_WORLD: Readonly<Record<WorldId, readonly TileId[]>> = {
-  mines: IDS.filter((id) => TILES[id].world === 'mines'),
-  targa: IDS.filter((id) => TILES[id].world === 'targa'),
-};
-const DECKS: Readonly<Record<WorldId, readonly TileId[]>> = {
-  mines: OF_WORLD.mines.filter((id) => TILES[id].kind !== 'entrance'),
-  targa: OF_WORLD.targa.filter((id) => TILES[id].kind !== 'entrance'),
-};
+/** The map tiles of some content, as boards and map decks need them. */
+export interface Tiles {
+  readonly byId: Readonly<Record<TileId, MapTile>>;
+  /** All tiles of a world, its Entrance too. */
+  readonly of: Readonly<Record<WorldId, readonly TileId[]>>;
+  /** The map deck of a world: one card for each tile except the Entrance. */
+  readonly decks: Readonly<Record<WorldId, readonly TileId[]>>;
+}
+
+export function tilesFrom(byId: Readonly<Record<TileId, MapTile>>): Tiles {
+  const tiles = Object.entries(byId);
+  const ids = (fits: (tile: MapTile) => boolean) =>
+    tiles.flatMap(([id, tile]) => (fits(tile) ? [id] : []));
+  const cards = (of: WorldId) => ids(({ world, kind }) => world === of && kind !== 'entrance');
+  return {
+    byId,
+    of: {
+      mines: ids(({ world }) => world === 'mines'),
+      targa: ids(({ world }) => world === 'targa'),
+    },
+    decks: { mines: cards('mines'), targa: cards('targa') },
+  };
+}
+
+export const tiles: Tiles = tilesFrom({ ...PASSAGES, ...MINE_ROOMS, ...TARGA_ROOMS });
 
 /** How many Gate End Caps there are; without one a Gate icon counts as a Door. */
 export const GATE_END_CAPS = 6;
 
-export function tileOf(id: TileId): MapTile {
-  return TILES[id];
-}
-
-/** Whether a card id, of a map deck for instance, is that of a tile. */
-export function isTileId(id: string): id is TileId {
-  return Object.hasOwn(TILES, id);
-}
-
-/** All tiles of a world, its Entrance too. */
-export function tileIds(world: WorldId): readonly TileId[] {
-  return OF_WORLD[world];
-}
-
-/** The map deck of a world: one card for each tile except the Entrance. */
-export function mapDeck(world: WorldId): readonly TileId[] {
-  return DECKS[world];
+export function tileOf({ byId }: Tiles, id: TileId): MapTile {
+  const tile = byId[id];
+  if (!tile) throw new Error(`there is no tile ${id}`);
+  return tile;
 }
 
 /** Where an adventure in a world begins. */
-export function entranceOfWorld(world: WorldId): TileId {
-  return `${world}-entrance`;
+export function entranceOfWorld(tiles: Tiles, world: WorldId): TileId {
+  const entrance = tiles.of[world].find((id) => tileOf(tiles, id).kind === 'entrance');
+  if (entrance === undefined) throw new Error(`${world} has no entrance`);
+  return entrance;
 }
 
-export function isRoom(id: TileId): boolean {
-  const { kind } = TILES[id];
+export function isRoom({ kind }: MapTile): boolean {
   return kind === 'unique-room' || kind === 'standard-room';
 }

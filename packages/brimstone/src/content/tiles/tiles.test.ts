@@ -1,28 +1,27 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { buildBoard } from '../../board/build.ts';
+import { content } from '../index.ts';
 import {
   entranceOfWorld,
   isRoom,
   isValidSpace,
-  mapDeck,
   percentShown,
   type TileId,
   type TileKind,
-  tileIds,
   tileOf,
   type WorldId,
 } from './index.ts';
 
 const WORLDS: readonly WorldId[] = ['mines', 'targa'];
-const ALL = WORLDS.flatMap((world) => tileIds(world));
+const ALL = WORLDS.flatMap((world) => content.tiles.of[world]);
 
 function count(world: WorldId, kind: TileKind): number {
-  return tileIds(world).filter((id) => tileOf(id).kind === kind).length;
+  return content.tiles.of[world].filter((id) => tileOf(content.tiles, id).kind === kind).length;
 }
 
 function boardWith(id: TileId) {
-  const map = tileOf(id);
+  const map = tileOf(content.tiles, id);
   return buildBoard([{ map, world: map.world, x: 0, y: 0, rotation: 0 }], []);
 }
 
@@ -31,33 +30,42 @@ describe.each(WORLDS)('%s', (world) => {
     expect(count(world, 'entrance')).toBe(1);
     expect(count(world, 'unique-room')).toBe(8);
     expect(count(world, 'standard-room')).toBe(4);
-    expect(tileIds(world).filter(isRoom)).toHaveLength(12);
+    expect(content.tiles.of[world].filter((id) => isRoom(tileOf(content.tiles, id)))).toHaveLength(
+      12,
+    );
     expect(count(world, 'passage')).toBe(6);
   });
 
   rule(['B-CARD-13', 'B-TILE-01'], 'one map card for each of 12 rooms and 6 passages', () => {
-    expect(new Set(mapDeck(world)).size).toBe(18);
-    expect(mapDeck(world)).toHaveLength(18);
-    expect(mapDeck(world).filter(isRoom)).toHaveLength(12);
-    expect(mapDeck(world)).not.toContain(entranceOfWorld(world));
+    expect(new Set(content.tiles.decks[world]).size).toBe(18);
+    expect(content.tiles.decks[world]).toHaveLength(18);
+    expect(
+      content.tiles.decks[world].filter((id) => isRoom(tileOf(content.tiles, id))),
+    ).toHaveLength(12);
+    expect(content.tiles.decks[world]).not.toContain(entranceOfWorld(content.tiles, world));
   });
 
   rule('B-TILE-11', 'the Entrance has one doorway, all others two or more', () => {
-    expect(tileOf(entranceOfWorld(world)).doorways).toHaveLength(1);
-    for (const id of mapDeck(world)) expect(tileOf(id).doorways.length).toBeGreaterThan(1);
+    expect(tileOf(content.tiles, entranceOfWorld(content.tiles, world)).doorways).toHaveLength(1);
+    for (const id of content.tiles.decks[world])
+      expect(tileOf(content.tiles, id).doorways.length).toBeGreaterThan(1);
   });
 
   test('each unique room names an encounter of its own, no other tile does', () => {
-    const named = tileIds(world).flatMap((id) => tileOf(id).encounter ?? []);
+    const named = content.tiles.of[world].flatMap(
+      (id) => tileOf(content.tiles, id).encounter ?? [],
+    );
     expect(new Set(named).size).toBe(8);
-    for (const id of tileIds(world)) {
-      expect(tileOf(id).encounter !== null).toBe(tileOf(id).kind === 'unique-room');
+    for (const id of content.tiles.of[world]) {
+      expect(tileOf(content.tiles, id).encounter !== null).toBe(
+        tileOf(content.tiles, id).kind === 'unique-room',
+      );
     }
   });
 });
 
 describe.each(ALL)('%s', (id) => {
-  const tile = tileOf(id);
+  const tile = tileOf(content.tiles, id);
 
   test('is a rectangle of known symbols', () => {
     for (const row of tile.rows) {
@@ -121,12 +129,12 @@ describe.each(ALL)('%s', (id) => {
 });
 
 test('rooms have 24 to 45 spaces and three to five doorways', () => {
-  for (const id of ALL.filter(isRoom)) {
+  for (const id of ALL.filter((id) => isRoom(tileOf(content.tiles, id)))) {
     const { size } = boardWith(id);
     expect(size).toBeGreaterThanOrEqual(24);
     expect(size).toBeLessThanOrEqual(45);
-    expect(tileOf(id).doorways.length).toBeGreaterThanOrEqual(3);
-    expect(tileOf(id).doorways.length).toBeLessThanOrEqual(5);
+    expect(tileOf(content.tiles, id).doorways.length).toBeGreaterThanOrEqual(3);
+    expect(tileOf(content.tiles, id).doorways.length).toBeLessThanOrEqual(5);
   }
 });
 

@@ -1,14 +1,8 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Source } from '../../abilities.ts';
-import { type Adventure, inFight } from '../../adventure.ts';
-import type { Weapon } from '../../moments.ts';
-import { canShoot, equippedItems, freeWeapon, isExhausted, itemCard } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
-import { isGun, ownerOf } from '../hero-cards.ts';
+import { GUN, loadShots, PISTOL } from '../../language/build.ts';
+import { CHAMBERS } from '../ammunition.ts';
 import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
-import { CHAMBERS, cerberusShot, DEAD_EYE } from '../upgrades/six-shooter.ts';
-import { isOwn, usesOnce } from './kit.ts';
+import { cerberusShot } from '../upgrades/six-shooter.ts';
 
 const gunslinger = upgradesOf('gunslinger');
 
@@ -18,11 +12,8 @@ const spareCylinder = gunslinger('spare-cylinder', { shots: 3 }, ({ shots }) => 
       id: 'reload',
       timing: 'activation',
       limit: 'adventure',
-      possible: (g, source) => inFight(g) && ownerOf(g, source).chambers.length <= CHAMBERS - shots,
-      *resolve(g, source) {
-        const { chambers } = ownerOf(g, source);
-        for (let shot = 0; shot < shots; shot++) chambers.push(DEAD_EYE);
-      },
+      when: { every: ['in-fight', { number: { count: 'loaded-shots' }, most: CHAMBERS - shots }] },
+      do: [loadShots(shots)],
     },
   ],
 }));
@@ -30,25 +21,24 @@ const spareCylinder = gunslinger('spare-cylinder', { shots: 3 }, ({ shots }) => 
 const SMOKE = 'smoke';
 
 const gunsmoke = gunslinger('gunsmoke', { dice: 1, least: 1 }, ({ dice, least }) => ({
-  on: {
-    attackResolved(g, source, { hero, weapon }): undefined {
-      if (isOwn(source, hero) && isGun(weapon)) g.do.exhaust(g, source, 'turn', SMOKE);
+  on: [
+    {
+      at: 'attackResolved',
+      when: { weapon: GUN },
+      do: [{ do: 'note', what: SMOKE, until: 'turn' }],
     },
-    enemyAttackDeclared(g, source, attack): undefined {
-      if (!isOwn(source, attack.hero) || !isExhausted(g, source, SMOKE)) return;
-      attack.dice = Math.max(Math.min(attack.dice, least), attack.dice - dice);
+    {
+      at: 'enemyAttackDeclared',
+      when: { noted: SMOKE },
+      change: { dice: { add: -dice, least } },
     },
-  },
+  ],
 }));
 
 /** Of two pistols the first one fired. */
 const twoGunThunder = gunslinger('two-gun-thunder', { shots: 1 }, ({ shots }) => ({
-  attackDice: (_, __, { weapon, before }) => (isDrawn(weapon) && !before.some(isDrawn) ? shots : 0),
+  attackDice: { when: { firstWeapon: { ...PISTOL, free: false } }, n: shots },
 }));
-
-function isDrawn(weapon: Weapon): boolean {
-  return isGun(weapon, 'pistol') && !weapon.free;
-}
 
 const coolHand = gunslinger('cool-hand', { initiative: 2 }, (stats) => ({ stats }));
 
@@ -57,30 +47,9 @@ const unblinking = gunslinger('unblinking', { sanity: 2 }, ({ sanity }) => ({
   immune: ['fear', 'terror'],
 }));
 
-const drawFirst = gunslinger('draw-first', { shots: 2, range: 6 }, ({ shots, range }) => ({
-  on: {
-    heroActivationStart(g, source, { hero }) {
-      const { fight, turn } = g.state;
-      if (!isOwn(source, hero) || fight?.startedInTurn !== turn.number) return;
-      const weapon = pistolOf(g, hero, shots, range);
-      if (!weapon || hero.freeAttackUsed || !canShoot(g, hero, weapon.range)) return;
-      return fireFirst(g, source, hero, weapon);
-    },
-  },
+const drawFirst = gunslinger('draw-first', { shots: 2, range: 6 }, (n) => ({
+  special: { id: 'draw-first', n },
 }));
-
-function pistolOf(g: Adventure, hero: Hero, dice: number, range: number): Weapon | null {
-  const pistol = equippedItems(g, hero).find((item) =>
-    itemCard(g, item).keywords.includes('pistol'),
-  );
-  if (!pistol) return null;
-  const { keywords } = itemCard(g, pistol);
-  return freeWeapon(g, hero, { kind: 'ranged', dice, range, keywords, item: pistol });
-}
-
-function* fireFirst(g: Adventure, source: Source, hero: Hero, weapon: Weapon): Rule {
-  if (yield* usesOnce(g, source, 'fight')) yield* g.do.freeAttack(g, hero, weapon);
-}
 
 const legendOfTheCounty = gunslinger('legend-of-the-county', { defense: 1 }, ({ defense }) => ({
   stats: { defense: -defense },

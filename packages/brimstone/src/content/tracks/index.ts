@@ -10,9 +10,9 @@ import { scattergun, wall } from './marshal-fights.ts';
 import { star, trail } from './marshal-leads.ts';
 
 /** What heroes learn with their levels: the columns of each class, every one a way to play. */
-export const tracks: Readonly<Record<ClassId, readonly (readonly Upgrade[])[]>> = {
+export const tracks = {
   'us-marshal': [scattergun, star, wall, trail],
   'saloon-girl': [brawl, nurse, dance, hustle],
   bandido: [powder, machete, hide, gamble],
   gunslinger: [trickShots, volleys, hellfire, duel],
-};
+} as const satisfies Readonly<Record<ClassId, readonly (readonly Upgrade[])[]>>;

@@ -1,77 +1,77 @@
-import { heroesUp, inFight } from '../../adventure.ts';
-import { groupOf, isExhausted } from '../../rules/queries.ts';
-import {
-  areInSameWorld,
-  areOnSameTile,
-  chooseHero,
-  enemiesInWorldOf,
-  isSmallOrMedium,
-  ownerOf,
-  tellUse,
-} from '../hero-cards.ts';
+import { bonus, gold, grit, when } from '../../language/build.ts';
+import type { Who } from '../../language/values.ts';
 import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
-import { lacksGrit, onKill, othersUp, usesOnce, worksOnce } from './kit.ts';
 
 const marshal = upgradesOf('us-marshal');
 
 const swornIn = marshal('sworn-in', { damage: 1 }, ({ damage }) => ({
-  on: {
-    *fightStart(g, source) {
-      const owner = ownerOf(g, source);
-      const near = othersUp(g, source).filter((hero) => areInSameWorld(g, owner, hero));
-      const deputy = yield* chooseHero(g, source, near);
-      if (!deputy) return;
-      tellUse(g, source);
-      for (const stat of ['damageMelee', 'damageRanged'] as const)
-        deputy.bonuses.push({ stat, amount: damage, until: 'fight' });
+  on: [
+    {
+      at: 'fightStart',
+      when: { number: { count: { heroes: 'others-in-world' } }, least: 1 },
+      told: true,
+      do: [
+        {
+          do: 'name',
+          by: 'owner',
+          of: 'others-in-world',
+          then: [bonus({ damageMelee: damage, damageRanged: damage }, 'fight')],
+        },
+      ],
     },
-  },
+  ],
 }));
 
 const steadyVoice = marshal('steady-voice', { sanity: 1 }, ({ sanity }) => ({
-  on: {
-    heroSanityLost(g, source, loss): undefined {
-      const owner = ownerOf(g, source);
-      if (loss.hero === owner || !areOnSameTile(g, owner, loss.hero)) return;
-      if (worksOnce(g, source, 'turn')) loss.amount = Math.max(0, loss.amount - sanity);
+  on: [
+    {
+      at: 'heroSanityLost',
+      of: 'another-here',
+      once: 'turn',
+      told: true,
+      change: { amount: { add: -sanity, least: 0 } },
     },
-  },
+  ],
 }));
 
 /** Nobody is asked to spend Grit that there is no room for. */
-const deadOrAlive = marshal('dead-or-alive', { grit: 1 }, ({ grit }) => ({
-  on: {
-    hitResolved: onKill(function* (g, source) {
-      const owner = ownerOf(g, source);
-      if (isExhausted(g, source)) return;
-      const short = othersUp(g, source).filter((hero) => lacksGrit(g, hero));
-      if (short.length === 0 && !lacksGrit(g, owner)) return;
-      worksOnce(g, source, 'fight');
-      if (lacksGrit(g, owner)) yield* g.do.gainGrit(g, owner, grit);
-      const other = yield* chooseHero(g, source, short);
-      if (other) yield* g.do.gainGrit(g, other, grit);
-    }),
-  },
+const SHORT: Who = { who: 'other-party', when: 'lacks-grit' };
+
+const deadOrAlive = marshal('dead-or-alive', { grit: 1 }, ({ grit: back }) => ({
+  on: [
+    {
+      at: 'hitResolved',
+      when: {
+        every: [
+          { field: 'killed', is: true },
+          { some: ['lacks-grit', { number: { count: { heroes: SHORT } }, least: 1 }] },
+        ],
+      },
+      once: 'fight',
+      told: true,
+      do: [
+        when('lacks-grit', [grit(back)]),
+        { do: 'name', by: 'owner', of: SHORT, then: [grit(back)] },
+      ],
+    },
+  ],
 }));
 
 const raiseThePosse = marshal(
   'raise-the-posse',
   { initiative: 2, bonus: 1 },
-  ({ initiative, bonus }) => ({
+  ({ initiative, bonus: more }) => ({
     uses: [
       {
         id: 'raise',
         timing: 'turn-start',
         limit: 'fight',
-        possible: (g) => inFight(g),
-        *resolve(g) {
-          for (const { bonuses } of heroesUp(g)) {
-            bonuses.push({ stat: 'initiative', amount: initiative, until: 'turn' });
-            bonuses.push({ stat: 'shots', amount: bonus, until: 'activation' });
-            bonuses.push({ stat: 'combat', amount: bonus, until: 'activation' });
-          }
-        },
+        when: 'in-fight',
+        do: [
+          bonus({ initiative }, 'turn', 'party'),
+          bonus({ shots: more, combat: more }, 'activation', 'party'),
+        ],
       },
     ],
   }),
@@ -84,42 +84,45 @@ const readsTheGround = marshal(
 );
 
 const bountyLedger = marshal('bounty-ledger', { small: 5, large: 50 }, ({ small, large }) => ({
-  on: {
-    hitResolved: onKill(function* (g, _, { hit }) {
-      yield* g.do.gainGold(g, hit.hero, isSmallOrMedium(g, hit.enemy) ? small : large);
-    }),
-  },
+  on: [
+    {
+      at: 'hitResolved',
+      when: { field: 'killed', is: true },
+      do: [when({ enemy: { size: 'small-or-medium' } }, [gold(small)], [gold(large)])],
+    },
+  ],
 }));
 
 const nothingToSeeHere = marshal('nothing-to-see-here', {}, () => ({
-  on: {
-    *encounterDrawn(g, source, encounter) {
-      if (encounter.advanced || encounter.cancelled) return;
-      encounter.cancelled = yield* usesOnce(g, source, 'adventure');
+  on: [
+    {
+      at: 'encounterDrawn',
+      when: {
+        every: [
+          { field: 'advanced', is: false },
+          { field: 'cancelled', is: false },
+        ],
+      },
+      asks: true,
+      once: 'adventure',
+      change: { cancelled: true },
     },
-  },
+  ],
 }));
 
 const firstThroughTheDoor = marshal(
   'first-through-the-door',
   { initiative: 2 },
   ({ initiative }) => ({
-    on: {
-      ambushed(g, source, { types }): undefined {
-        const near = enemiesInWorldOf(g, ownerOf(g, source)).map(({ type }) => type);
-        const warned = types.filter((type) => near.includes(type));
-        if (warned.length === 0) return;
-        tellUse(g, source);
-        for (const type of warned) groupOf(g, type).ambushTurn = 0;
+    on: [
+      {
+        at: 'ambushed',
+        when: { any: { foes: 'in-world', when: { type: 'concerned' } } },
+        told: true,
+        do: [{ do: 'lose-ambush', foes: { foes: 'in-world', when: { type: 'concerned' } } }],
       },
-      fightStart(g, source): undefined {
-        const owner = ownerOf(g, source);
-        for (const hero of heroesUp(g)) {
-          if (hero !== owner && !areOnSameTile(g, owner, hero)) continue;
-          hero.bonuses.push({ stat: 'initiative', amount: initiative, until: 'fight' });
-        }
-      },
-    },
+      { at: 'fightStart', do: [bonus({ initiative }, 'fight', 'here')] },
+    ],
   }),
 );
 

@@ -1,16 +1,22 @@
 import type { DeclaredAttack } from '../../abilities.ts';
-import { type Adventure, inFight } from '../../adventure.ts';
+import { type Adventure, board, inFight } from '../../adventure.ts';
+import { areAdjacent } from '../../board/index.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
+import type { HitOnEnemy, Moments } from '../../moments.ts';
 import {
   canShoot,
   darkStoneCarried,
   equippedItems,
+  exitsOfKind,
+  gatesMayOpen,
   hasToken,
   heroStat,
+  isAttachedTo,
   isExhausted,
   isImmune,
   itemCard,
   keeps,
+  lanternSpace,
   lanternTiles,
   lightReaches,
   tilesOf,
@@ -21,8 +27,11 @@ import type { When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
 import { type Frame, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
+import { closedTileAt } from './selection.ts';
 
 export type Holds = (at: Frame) => boolean;
+
+type HoldBackRoll = Moments['holdBackRolled'];
 
 /** What the plain words for what must be so mean. */
 export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
@@ -32,13 +41,19 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'first-turn-of-ambush': ({ g: { state } }) => {
     const began = state.fight?.startedInTurn;
     const groups = Object.values(state.fight?.groups ?? {});
-    return began === state.turn.number && groups.some(({ ambushTurn }) => ambushTurn === began);
+    return began === state.turn.number && groups.some((group) => group?.ambushTurn === began);
   },
   'adventure-goes-on': ({ g }) => g.state.outcome === null,
   'enemies-in-your-world': (at) => inWorldOf(at.g, youOf(at)).length > 0,
   dread: ({ g }) => g.state.dread.length > 0,
+  'keeps-this': (at) => isAttachedTo(at.g, at.card, youOf(at)),
+  'carries-the-lantern': (at) => at.g.state.lantern === youOf(at).index,
+  'no-gate-can-open': (at) => !gateMayOpen(at),
+  'no-other-enemies': ({ g }) => g.state.enemies.length <= 1,
   'lacks-grit': (at) => youOf(at).grit < heroStat(at.g, youOf(at), 'maxGrit'),
   wounded: (at) => youOf(at).wounds > 0,
+  shaken: (at) => youOf(at).sanityDamage > 0,
+  poisoned: (at) => youOf(at).poison > 0,
   'half-health': (at) => {
     const health = heroStat(at.g, youOf(at), 'maxHealth');
     return health - youOf(at).wounds <= Math.floor(health / 2);
@@ -47,7 +62,18 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'has-not-moved': (at) => youOf(at).activation?.moved === false,
   'has-attacked': (at) => youOf(at).activation?.attacked === true,
   'has-not-attacked': (at) => !youOf(at).activation?.attacked,
+  'has-not-acted': (at) => !youOf(at).activation?.acted,
   'free-attack-left': (at) => !youOf(at).freeAttackUsed,
+  'in-own-activation': (at) => youOf(at).activation !== null && !at.g.state.turn.over,
+  'rolled-critical': ({ moment }) => {
+    const { toHit, weapon } = partOf(moment as AnyMoment) as unknown as HitOnEnemy;
+    return toHit >= weapon.critOn;
+  },
+  exhausted: ({ g, source }) => source !== null && isExhausted(g, source),
+  'closed-exit-here': (at) => closedTileAt(at, 'yours') !== undefined,
+  'has-the-lantern': (at) => youOf(at).index === at.g.state.lantern,
+  'next-to-the-lantern': (at) => areAdjacent(board(at.g), youOf(at).space, lanternSpace(at.g)),
+  'no-double': ({ moment }) => new Set((moment as unknown as HoldBackRoll).dice).size > 1,
   'no-hand-weapon': (at) =>
     equippedItems(at.g, youOf(at)).every((item) => itemCard(at.g, item).weapon?.kind !== 'hand'),
   'by-the-lantern': (at) => {
@@ -76,6 +102,19 @@ type Condition = Exclude<
 >;
 
 export function compileCondition(when: Condition): Holds {
+  if ('shortBy' in when) {
+    return ({ moment }) => {
+      const { total, need } = moment as unknown as HoldBackRoll;
+      return total < need && total + when.shortBy >= need;
+    };
+  }
+  if ('deadlyBy' in when) {
+    return (at) => {
+      const { hero, wounds } = at.moment as unknown as Moments['heroWounded'];
+      const health = heroStat(at.g, hero, 'maxHealth') - hero.wounds;
+      return wounds >= health && wounds - when.deadlyBy < health;
+    };
+  }
   if ('immune' in when) return (at) => isImmune(at.g, youOf(at), when.immune);
   if ('inWorld' in when) return (at) => worldOf(at.g, youOf(at)) === when.inWorld;
   if ('canShoot' in when) return (at) => canShoot(at.g, youOf(at), when.canShoot);
@@ -87,6 +126,12 @@ export function compileCondition(when: Condition): Holds {
   }
   if ('field' in when) return compileField(when);
   return 'has' in when ? compilePossession(when) : compileFight(when);
+}
+
+/** At an End Cap of the tile, or at any exit while its token is still to decide. */
+function gateMayOpen({ g, here }: Frame): boolean {
+  if (here === null || !gatesMayOpen(g)) return false;
+  return [...exitsOfKind(g, here, 'end-cap'), ...exitsOfKind(g, here, null)].length > 0;
 }
 
 function compilePossession({ has, n = 1 }: Extract<When, { has: unknown }>): Holds {

@@ -3,6 +3,7 @@ import type { Effect, Effects } from '../effects.ts';
 import { SPECIALS, type Special } from '../specials/index.ts';
 import { FLOW } from './flow.ts';
 import { type Does, type Frame, youOf } from './frame.ts';
+import { NOTES } from './notes.ts';
 import { OF_THE_TABLE } from './of-the-table.ts';
 import { ON_ENEMIES } from './on-enemies.ts';
 import { type CompileAll, type HeroWord, ON_HEROES, type OnHero } from './on-heroes.ts';
@@ -40,7 +41,7 @@ function inOrder(steps: readonly Does[]): Does {
   };
 }
 
-const MEANINGS = { ...FLOW, ...OF_THE_TABLE, ...ON_ENEMIES };
+const MEANINGS = { ...FLOW, ...NOTES, ...OF_THE_TABLE, ...ON_ENEMIES };
 
 type Compile = (effect: Effect, compile: CompileAll) => Does;
 
@@ -81,12 +82,13 @@ function compileForHeroes(effect: ForHeroes): Does {
 }
 
 const PLAIN: ReadonlySet<Effect['do']> = new Set([
-  ...(['xp', 'cleanse', 'cure', 'bonus', 'lose-grit', 'lose-stones'] as const),
+  ...(['xp', 'cleanse', 'cure', 'bonus', 'lose-grit', 'lose-stones', 'load-shots'] as const),
   ...([
     'discard-dread',
     'collapse',
     'elite',
     'enemy-bonus',
+    'limit-range',
     'discard-this',
     'attach-this',
     'discard-item',
@@ -97,6 +99,9 @@ const PLAIN: ReadonlySet<Effect['do']> = new Set([
     'strike-out',
     'weaken',
   ] as const),
+  ...(['note', 'strike-out', 'exhaust', 'make-ready', 'discard-item', 'recharge'] as const),
+  ...(['heal-enemy', 'push-enemy', 'weaken', 'restore', 'stun', 'stasis'] as const),
+  ...(['lose-ambush', 'lose-hit'] as const),
 ]);
 
 /** Whether it has happened as soon as it is done, and asks nobody: a part of what a card means. */
@@ -105,5 +110,8 @@ export function isPlain(effect: Effect): boolean {
   if (effect.do === 'lose-gold' || effect.do === 'lose-token') {
     return (effect.do === 'lose-gold' || effect.by === 'chance') && !effect.else;
   }
+  if (effect.do === 'roll') return effect.by === 'card' && effect.rows.flat().every(isPlain);
+  if (effect.do === 'discard-dread' && effect.else) return effect.else.every(isPlain);
+  if (effect.do === 'fill') return typeof effect.with === 'string';
   return PLAIN.has(effect.do);
 }

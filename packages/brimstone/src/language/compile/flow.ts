@@ -1,12 +1,15 @@
-import { all, choose, confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
-import { isUp } from '../../adventure.ts';
-import { amongHeroes, withLast } from '../../asking.ts';
-import { sum } from '../../dice.ts';
-import { hasToken } from '../../rules/queries.ts';
+import { choose, confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
+import { amongHeroes } from '../../asking.ts';
+import { diceOf, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
+import type { Amount } from '../values.ts';
+import { canPay, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
 import { compileFoes } from './foes.ts';
-import { type Does, type Frame, withTarget, withYou, youOf } from './frame.ts';
+import { addResult, type Does, type Frame, ownerOf, withTarget, withYou, youOf } from './frame.ts';
+import { compileTally } from './notes.ts';
+import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileTest } from './tests.ts';
 import { compileWhen, compileWho } from './values.ts';
@@ -23,15 +26,17 @@ export const FLOW: {
   choose: compileChoice,
   may: compileMay,
   whoever: compileWhoever,
+  tally: compileTally,
   if: ({ when, then, else: otherwise = [] }, compile) => {
     const [holds, yes, no] = [compileWhen(when), compile(then), compile(otherwise)];
     return (at) => (holds(at) ? yes(at) : no(at));
   },
   for: ({ who, each }, compile) => {
     const [finds, does] = [compileWho(who), compile(each)];
+    const counts = (hero: Hero) => isUp(hero) || who === 'the-living';
     return function* (at) {
       for (const hero of finds(at)) {
-        const rest = isUp(hero) ? does(withYou(at, hero)) : undefined;
+        const rest = counts(hero) ? does(withYou(at, hero)) : undefined;
         if (rest) yield* rest;
       }
     };
@@ -46,28 +51,32 @@ export const FLOW: {
       }
     };
   },
-  name: ({ of, then, else: otherwise = [], mayDecline = false }, compile) => {
+  name: (effect, compile) => {
+    const { of, by, then, else: otherwise = [] } = effect;
     const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
     return function* (at) {
-      const hero = yield* nameAHero(at, finds(at), mayDecline);
+      const among = finds(at);
+      const hero = yield* by ? nameByOwner(at, among) : nameAHero(at, among, effect);
       const rest = hero ? yes(withYou(at, hero)) : no(at);
+      if (rest) yield* rest;
+    };
+  },
+  'choose-enemy': ({ of, then }, compile) => {
+    const [finds, does] = [compileFoes(of), compile(then)];
+    return function* (at) {
+      const [target] = yield* chooseOne(at, finds(at));
+      const rest = target ? does(withTarget(at, target)) : undefined;
       if (rest) yield* rest;
     };
   },
 };
 
-function* nameAHero(
-  { card }: Frame,
-  among: readonly Hero[],
-  mayDecline: boolean,
-): Rule<Hero | null> {
+function* nameByOwner(at: Frame, among: readonly Hero[]): Rule<Hero | null> {
   if (among.length === 0) return null;
   return yield* pick({
-    seat: PARTY,
-    prompt: { key: 'prompt.name-a-hero', params: { card: { key: `${card}.name` } } },
-    rule: 'B-ENC-05',
-    ...withLast(amongHeroes(among), 'decline'),
-    ...(mayDecline ? {} : { of: among }),
+    seat: ownerOf(at).index,
+    prompt: { key: 'prompt.card-hero', params: { card: { key: `${at.card}.name` } } },
+    ...amongHeroes(among),
   });
 }
 
@@ -75,6 +84,14 @@ function* nameAHero(
 function compileRoll(effect: Of<'roll'>, compile: CompileAll): Does {
   const { what, from, dice = 'D6' } = effect;
   const rows = effect.rows.map(compile);
+  if (effect.by === 'card') {
+    return (at) => {
+      const { g, card } = at;
+      const rolled = rollOfCard(g, what, dice);
+      g.emit({ t: 'rolled', card, purpose: what, dice: rolled });
+      return rows[from.filter((number) => sum(rolled) >= number).length]?.(at);
+    };
+  }
   const count = dice === '2D6' ? 2 : 1;
   const [need = 1] = from;
   return function* (at) {
@@ -86,13 +103,19 @@ function compileRoll(effect: Of<'roll'>, compile: CompileAll): Does {
   };
 }
 
-/** The hero chooses; what each means is said by a text of the card. */
+function rollOfCard(g: Adventure, what: string, amount: Amount): readonly number[] {
+  if (typeof amount === 'number') return [amount];
+  const { die, count } = diceOf(amount);
+  return g.rollMany(what, die, count);
+}
+
+/** The hero chooses; what each means is said by a text made from it. */
 function compileChoice({ of }: Of<'choose'>, compile: CompileAll): Does {
   const ways = new Map(of.map((way) => [way.id, compile(way.do)]));
   return function* (at) {
     const chosen = yield* choose({
       seat: youOf(at).index,
-      prompt: { key: `prompt.${at.card}` },
+      prompt: promptOf(at.card),
       options: [...ways.keys()],
       describe: (id) => ({ text: { key: `${at.card}.option.${id}` } }),
     });
@@ -102,8 +125,14 @@ function compileChoice({ of }: Of<'choose'>, compile: CompileAll): Does {
 }
 
 function compileMay(effect: Of<'may'>, compile: CompileAll): Does {
-  const { pay = {} } = effect;
+  const { by, pay = {} } = effect;
   const [yes, no] = [compile(effect.then), compile(effect.else ?? [])];
+  if (by === 'party') {
+    return function* (at) {
+      const rest = (yield* confirm({ seat: PARTY, prompt: promptOf(at.card) })) ? yes(at) : no(at);
+      if (rest) yield* rest;
+    };
+  }
   return function* (at) {
     const hero = youOf(at);
     const wants = canPay(hero, pay) && (yield* wantsTo(at, hero, pay));
@@ -114,7 +143,7 @@ function compileMay(effect: Of<'may'>, compile: CompileAll): Does {
 }
 
 function wantsTo(at: Frame, { index: seat }: Hero, { gold: price = 0 }: Price): Rule<boolean> {
-  if (price === 0) return confirm({ seat, prompt: { key: `prompt.${at.card}` } });
+  if (price === 0) return confirm({ seat, prompt: promptOf(at.card) });
   return wantsToPay(at, seat, price);
 }
 
@@ -128,26 +157,14 @@ function* wantsToPay({ card }: Frame, seat: number, price: number): Rule<boolean
   return chosen === 'pay';
 }
 
-function canPay(hero: Hero, { gold = 0, token, grit = 0 }: Price): boolean {
-  return hero.gold >= gold && hero.grit >= grit && (!token || hasToken(hero, token));
-}
-
-function payFor({ g }: Frame, hero: Hero, { gold = 0, token, grit = 0 }: Price): void {
-  if (gold > 0) g.do.loseGold(g, hero, gold);
-  if (grit > 0) g.do.loseGrit(g, hero, grit);
-  if (token) g.do.loseToken(g, hero, token);
-}
-
 /** Each decides alone, before the first die; then it happens to those who want to. */
 function compileWhoever(effect: Of<'whoever'>, compile: CompileAll): Does {
   const { pay = {}, as } = effect;
   const [finds, does] = [compileWho(effect.of), compile(effect.each)];
   return function* (at) {
     const able = finds(at).filter((hero) => canPay(hero, pay));
-    const prompt = { key: `prompt.${at.card}` };
-    const answers = yield* all(able.map(({ index }) => confirm({ seat: index, prompt })));
-    const yes = able.filter((_, position) => answers[position]);
-    if (as !== undefined) at.results.set(as, { yes, no: [], successes: 0 });
+    const yes = yield* whoWants(at, able);
+    if (as !== undefined) addResult(at, as, { yes, no: [], successes: 0 });
     for (const hero of yes) {
       payFor(at, hero, pay);
       const rest = does(withYou(at, hero));

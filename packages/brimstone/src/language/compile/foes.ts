@@ -6,6 +6,7 @@ import {
   type TileIndex,
   worldOf as worldOfSpace,
 } from '../../board/index.ts';
+import type { EnemySheet } from '../../content/types.ts';
 import type { Weapon } from '../../moments.ts';
 import {
   adjacentEnemies,
@@ -18,6 +19,7 @@ import {
   isAdjacent,
   isInSight,
   lanternTiles,
+  sheetOf,
   sizeOf,
   tilesOf,
 } from '../../rules/queries.ts';
@@ -52,6 +54,13 @@ export function inWorldOf(g: Adventure, hero: Hero): Enemy[] {
 
 export function compileFoes(foes: Foes): FindsFoes {
   if (typeof foes === 'string') return FINDS[foes];
+  if ('shotAt' in foes) {
+    const inSight = compileFoes({ inSight: foes.shotAt });
+    return (at) => {
+      const adjacent = FINDS.adjacent(at);
+      return adjacent.length > 0 ? adjacent : inSight(at);
+    };
+  }
   if ('within' in foes) {
     return (at) => {
       const { space } = youOf(at);
@@ -81,7 +90,7 @@ function mostWounded(finds: FindsFoes): FindsFoes {
   };
 }
 
-/** The enemy of the moment. */
+/** The enemy that was chosen, or that of the moment. */
 export function targetOf({ moment }: Frame): Enemy | null {
   if (!moment) return null;
   const part = partOf(moment as AnyMoment);
@@ -102,15 +111,18 @@ function viewer(at: Frame): Hero {
 
 export function compileEnemy(filter: EnemyFilter): (at: Frame, enemy: Enemy) => boolean {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
-  const { other, besideItsLike } = filter;
+  const { other, besideItsLike, stunned, printedDamage = 0 } = filter;
   return (at, enemy) => {
     const { g, source } = at;
-    if (type && enemy.type !== source?.type) return false;
+    if (type === 'own' && enemy.type !== source?.type) return false;
+    if (type === 'concerned' && !isConcerned(at, enemy)) return false;
     if (wounded && enemy.wounds === 0) return false;
+    if (stunned !== undefined && (enemy.stunned === true) !== stunned) return false;
+    if (size && !SIZES[size].includes(sizeOf(g, enemy.type))) return false;
+    if (sheetOf(g, enemy.type).damage < printedDamage) return false;
     if (other && enemy === targetOf(at)) return false;
     if (besideItsLike && !enemiesBeside(g, enemy).some((beside) => beside.type === enemy.type))
       return false;
-    if (size && isSmall(g, enemy) !== (size === 'small-or-medium')) return false;
     if (keywords && !keywords.some((word) => enemyKeywords(g, enemy.type).includes(word)))
       return false;
     if (lacks && enemyAbility(g, enemy.type, lacks) !== null) return false;
@@ -121,9 +133,16 @@ export function compileEnemy(filter: EnemyFilter): (at: Frame, enemy: Enemy) => 
   };
 }
 
-function isSmall(g: Adventure, { type }: Enemy): boolean {
-  const size = sizeOf(g, type);
-  return size === 'small' || size === 'medium';
+const SIZES: Readonly<Record<NonNullable<EnemyFilter['size']>, readonly EnemySheet['size'][]>> = {
+  'small-or-medium': ['small', 'medium'],
+  large: ['large', 'extra-large', 'xxl'],
+  'up-to-large': ['small', 'medium', 'large'],
+};
+
+/** Whether the moment is about the type of the enemy. */
+function isConcerned({ moment }: Frame, { type }: Enemy): boolean {
+  const types = (moment?.['types'] ?? [moment?.['type']]) as readonly unknown[];
+  return types.includes(type);
 }
 
 export function compileWeapon(

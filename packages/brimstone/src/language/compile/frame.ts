@@ -71,9 +71,10 @@ export function withYou(at: Frame, you: Hero): Frame {
   return at.you === you ? at : { ...at, you };
 }
 
-/** The same, of another enemy: it is the one of the moment, and what it does is its doing. */
+/** The same, of another enemy: it is the one of the moment, and what enemies do is its doing. */
 export function withTarget(at: Frame, enemy: Enemy): Frame {
-  return { ...at, moment: { ...at.moment, enemy }, cause: { ...at.cause, enemy } };
+  const cause = at.cause.kind === 'enemy' ? { ...at.cause, enemy } : at.cause;
+  return { ...at, moment: { ...at.moment, enemy }, cause };
 }
 
 /** The hero whose card it is, whoever is `you` now. */
@@ -82,8 +83,19 @@ export function ownerOf(at: Frame): Hero {
   return hero === null ? youOf(at) : heroAt(at.g, hero);
 }
 
-export function resultOf({ results, card }: Frame, name: string): Result {
-  const result = results.get(name);
-  if (!result) throw new Error(`${card} has no result called ${name}`);
-  return result;
+const NOBODY: Result = { yes: [], no: [], successes: 0 };
+
+/** How it went: of a test that was left out, nobody took part. */
+export function resultOf({ results }: Frame, name: string): Result {
+  return results.get(name) ?? NOBODY;
+}
+
+/** What has the same name adds up: a test that several take one after the other. */
+export function addResult(at: Frame, name: string, { yes, no, successes }: Result): void {
+  const before = resultOf(at, name);
+  at.results.set(name, {
+    yes: [...before.yes, ...yes],
+    no: [...before.no, ...no],
+    successes: before.successes + successes,
+  });
 }

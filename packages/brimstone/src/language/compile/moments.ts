@@ -1,10 +1,11 @@
 import type { Source } from '../../abilities.ts';
-import { type Adventure, board } from '../../adventure.ts';
-import { areAdjacent, tilesOf, worldOf } from '../../board/index.ts';
+import { type Adventure, board, heroAt } from '../../adventure.ts';
+import { adjacentTiles, areAdjacent, tilesOf, worldOf } from '../../board/index.ts';
 import { ownerOf } from '../../content/hero-cards.ts';
-import type { HitOnEnemy, MomentName, Weapon } from '../../moments.ts';
+import type { Cause, HitOnEnemy, MomentName, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Concern } from '../ability.ts';
+import { type Frame, frameOf } from './frame.ts';
 
 /** A moment, whichever it is: what it may be about. */
 export interface AnyMoment {
@@ -23,6 +24,25 @@ export function partOf(moment: AnyMoment): AnyMoment {
   return (moment.hit as AnyMoment | undefined) ?? moment;
 }
 
+/** A card in a moment. Where it is nobody's, `you` is the hero whom the moment concerns. */
+export function frameIn(g: Adventure, source: Source, moment: AnyMoment | null): Frame {
+  const part = moment ? partOf(moment) : null;
+  const you = source.hero === null ? (part?.hero ?? null) : heroAt(g, source.hero);
+  const cause = causeIn(g, source, part);
+  const world = g.content.encounters[source.card]?.world ?? null;
+  return frameOf(g, source.card, you, { source, moment, cause, world });
+}
+
+/** What a world does is no card's doing: it is how things are there. */
+function causeIn(g: Adventure, { card, hero, type }: Source, part: AnyMoment | null): Cause {
+  if (type !== null) {
+    const enemy = part?.enemy ?? part?.cause?.enemy;
+    return { kind: 'enemy', id: card, ...(enemy ? { enemy } : {}) };
+  }
+  const isWorld = hero === null && Object.values(g.content.worlds).some(({ id }) => id === card);
+  return { kind: isWorld ? 'rule' : 'card', id: card };
+}
+
 export type Concerns = (g: Adventure, source: Source, moment: AnyMoment) => boolean;
 
 export const CONCERNS: Readonly<Record<Concern, Concerns>> = {
@@ -39,6 +59,13 @@ export const CONCERNS: Readonly<Record<Concern, Concerns>> = {
     const hero = heroOf(moment);
     if (!hero || isOwn(source, moment)) return false;
     return areAdjacent(board(g), hero.space, ownerOf(g, source).space);
+  },
+  'another-near': (g, source, moment) => {
+    const hero = heroOf(moment);
+    if (!hero || isOwn(source, moment)) return false;
+    const own = tilesOf(board(g), ownerOf(g, source).space);
+    const near = [...own, ...own.flatMap((tile) => adjacentTiles(board(g), tile))];
+    return tilesOf(board(g), hero.space).some((tile) => near.includes(tile));
   },
   here: (g, source, moment) => isOwn(source, moment) || isHere(g, source, moment),
   'your-healing': (_, source, moment) => moment.by === source.hero,

@@ -1,4 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { TileIndex } from '../../board/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { Placing } from '../../effects.ts';
 import {
@@ -9,10 +10,11 @@ import {
   markOf,
 } from '../../rules/queries.ts';
 import type { Effect, OfTheTable } from '../effects.ts';
-import type { Enemies } from '../values.ts';
-import type { Does, Frame } from './frame.ts';
+import type { Enemies, Where } from '../values.ts';
+import { type Does, type Frame, youOf } from './frame.ts';
 import type { CompileAll } from './on-heroes.ts';
-import { tilesAt, worldOfFrame } from './selection.ts';
+import { closedTileAt, tilesAt, worldOfFrame } from './selection.ts';
+import { chooseSpace, spacesInSight } from './spaces.ts';
 import { compileQuantity, compileWho, compileWorked } from './values.ts';
 
 type Of<Word> = Extract<Effect, { readonly do: Word }>;
@@ -21,6 +23,15 @@ type Of<Word> = Extract<Effect, { readonly do: Word }>;
 export const OF_THE_TABLE: {
   readonly [Word in OfTheTable['do']]: (effect: Of<Word>, compile: CompileAll) => Does;
 } = {
+  'set-off-dynamite': ({ n, within }) =>
+    function* (at) {
+      const { g } = at;
+      const hero = youOf(at);
+      const space = yield* chooseSpace(at, spacesInSight(g, hero, within));
+      if (space === undefined) return;
+      g.do.loseToken(g, hero, 'dynamite');
+      yield* g.do.explode(g, space, n, hero);
+    },
   'darkness-moves': ({ n, notPast }) => {
     const steps = compileQuantity(n);
     return (at) => {
@@ -33,10 +44,14 @@ export const OF_THE_TABLE: {
   },
   'draw-darkness': ({ n }) => times(n, ({ g }) => g.do.drawDarkness(g)),
   'draw-dread': ({ n }) => times(n, ({ g }) => g.do.drawGrowingDread(g)),
-  'discard-dread':
-    ({ n }) =>
-    ({ g }) =>
-      void g.do.discardGrowingDread(g, n),
+  'discard-dread': ({ n, else: otherwise = [] }, compile) => {
+    const rest = compile(otherwise);
+    return (at) => {
+      if (at.g.state.dread.length === 0) return rest(at);
+      at.g.do.discardGrowingDread(at.g, n);
+      return undefined;
+    };
+  },
   'peek-tokens':
     ({ n }) =>
     ({ g }) =>
@@ -52,14 +67,14 @@ export const OF_THE_TABLE: {
   'open-door': ({ in: where, else: otherwise = [] }, compile) => {
     const rest = compile(otherwise);
     return (at) => {
-      const [tile] = tilesAt(at, where);
+      const tile = tileToOpen(at, where);
       return tile === undefined || at.g.do.openDoor(at.g, tile) === null ? rest(at) : undefined;
     };
   },
   'open-gate': ({ in: where, else: otherwise = [] }, compile) => {
     const rest = compile(otherwise);
     return (at) => {
-      const [tile] = tilesAt(at, where);
+      const tile = tileToOpen(at, where);
       return tile === undefined || at.g.do.openGate(at.g, tile) === null ? rest(at) : undefined;
     };
   },
@@ -92,6 +107,13 @@ export const OF_THE_TABLE: {
       }
     };
   },
+  'limit-range':
+    ({ n }) =>
+    ({ g }) => {
+      const { turn } = g.state;
+      turn.maxRange = { inTurn: turn.number, spaces: n, world: lanternWorld(g) };
+      return undefined;
+    },
   'discard-this':
     () =>
     ({ g, card }) =>
@@ -104,6 +126,11 @@ export const OF_THE_TABLE: {
     };
   },
 };
+
+/** Where there are several tiles, the one with a closed exit that has room for a tile behind it. */
+function tileToOpen(at: Frame, where: Where): TileIndex | undefined {
+  return closedTileAt(at, where) ?? tilesAt(at, where)[0];
+}
 
 function times(n: number, does: (at: Frame) => Rule): Does {
   return function* (at) {

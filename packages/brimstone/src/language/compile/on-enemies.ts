@@ -1,22 +1,25 @@
 import { pick, type Rule } from '@crawlspace/kernel';
-import { enemyById, isUp } from '../../adventure.ts';
+import { type Adventure, enemyById, isUp } from '../../adventure.ts';
 import { amongEnemies } from '../../asking.ts';
-import type { PaidBases } from '../../moments.ts';
-import { enemyStat, freeWeapon, itemOf } from '../../rules/queries.ts';
+import { healthLeft } from '../../content/hero-cards.ts';
+import type { WoundSource } from '../../effects.ts';
+import type { Moments, PaidBases } from '../../moments.ts';
+import { enemyStat, freeWeapon, groupOf, itemOf } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
-import type { EnemyStatName } from '../../stats.ts';
-import type { Effect, Notes, OnEnemies } from '../effects.ts';
+import type { Effect, OnEnemies } from '../effects.ts';
 import type { Quantity } from '../values.ts';
 import { compileFoes, targetOf } from './foes.ts';
 import { type Does, type Frame, ownerOf, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
+import { besideOtherHeroes, chooseSpace, movable, moveEnemy } from './spaces.ts';
 import { compileAmount, compileQuantity, compileWho } from './values.ts';
+import { compileWeakening, endWeakening } from './weakening.ts';
 
 type Of<Word> = Extract<Effect, { readonly do: Word }>;
 
-/** What every word means that is about enemies, or about the card itself. */
+/** What every word means that is about enemies, or about where a hero stands among them. */
 export const ON_ENEMIES: {
-  readonly [Word in (OnEnemies | Notes)['do']]: (effect: Of<Word>) => Does;
+  readonly [Word in OnEnemies['do']]: (effect: Of<Word>) => Does;
 } = {
   'wound-enemy': compileWounding,
   'heal-enemy': ({ n, foes }) => {
@@ -39,21 +42,42 @@ export const ON_ENEMIES: {
       return undefined;
     };
   },
-  weaken: ({ stats, until, foes, floor }) => {
+  weaken: compileWeakening,
+  restore: () => endWeakening,
+  'move-enemy': ({ n, foes }) => {
     const finds = compileFoes(foes);
-    const changes = Object.entries(stats) as [EnemyStatName, number][];
+    return function* (at) {
+      const [enemy] = yield* chooseOne(at, movable(at, finds(at)));
+      if (enemy) yield* moveEnemy(at, enemy, n);
+    };
+  },
+  stun: ({ foes }) => {
+    const finds = compileFoes(foes);
     return (at) => {
-      for (const enemy of finds(at)) {
-        for (const [stat, amount] of changes) {
-          const change = floor === undefined ? amount : keptAbove(at, enemy, stat, amount, floor);
-          if (change !== 0) {
-            at.g.state.enemyBonuses.push({ stat, amount: change, until, enemy: enemy.id });
-          }
-        }
-      }
+      for (const enemy of finds(at)) enemy.stunned = true;
       return undefined;
     };
   },
+  stasis: ({ foes }) => {
+    const finds = compileFoes(foes);
+    return (at) => {
+      for (const enemy of finds(at)) enemy.stasis = at.g.state.turn.number + 1;
+      return undefined;
+    };
+  },
+  'lose-ambush': ({ foes }) => {
+    const finds = compileFoes(foes);
+    return (at) => {
+      for (const { type } of finds(at)) groupOf(at.g, type).ambushTurn = 0;
+      return undefined;
+    };
+  },
+  'lose-hit':
+    () =>
+    ({ moment }) => {
+      (moment as unknown as Moments['hitAssigned']).enemy = null;
+      return undefined;
+    },
   'enemy-attack': (effect) => {
     const [finds, count] = [compileWho(effect.to), compileQuantity(effect.dice)];
     return function* (at) {
@@ -84,44 +108,16 @@ export const ON_ENEMIES: {
       yield* g.do.moveHero(g, hero, yield* g.do.heroAmount(g, hero, roll, amount(at)));
     };
   },
-  note:
-    ({ what, until }) =>
-    ({ g, source }) => {
-      if (source) g.do.exhaust(g, source, until, what);
-      return undefined;
+  'place-beside-hero': () =>
+    function* (at) {
+      const { g } = at;
+      const hero = youOf(at);
+      const space = yield* chooseSpace(at, besideOtherHeroes(g, hero));
+      if (space === undefined || !isUp(hero)) return;
+      g.do.placeHero(g, hero, space);
+      if (hero.activation) Object.assign(hero.activation, { moved: true, moveLeft: 0 });
     },
-  'strike-out':
-    ({ what }) =>
-    ({ g, source }) => {
-      if (source) g.do.makeReady(g, source, what);
-      return undefined;
-    },
-  'make-ready':
-    ({ use }) =>
-    ({ g, source }) => {
-      if (source) g.do.makeReady(g, source, use);
-      return undefined;
-    },
-  'discard-item': () => (at) => {
-    const { g, source } = at;
-    const hero = ownerOf(at);
-    const item = source?.item == null ? undefined : itemOf(hero, source.item);
-    if (item) g.do.discardItem(g, hero, item);
-    return undefined;
-  },
 };
-
-/** No more is taken than leaves so much. */
-function keptAbove(
-  { g }: Frame,
-  enemy: Enemy,
-  stat: EnemyStatName,
-  amount: number,
-  floor: number,
-): number {
-  const left = Math.max(0, enemyStat(g, enemy.type, stat, enemy) - floor);
-  return -Math.min(-amount, left);
-}
 
 /** The base XP of an enemy comes once an attack: what belongs to one says what it has paid. */
 function paidOf({ moment }: Frame): { readonly paid?: PaidBases } {
@@ -129,21 +125,36 @@ function paidOf({ moment }: Frame): { readonly paid?: PaidBases } {
   return paid ? { paid: paid as PaidBases } : {};
 }
 
+/** The attack that the card reacts to. */
+function attackOf({ moment }: Frame): Pick<WoundSource, 'cause' | 'weapon'> {
+  const { cause, weapon } = partOf(moment as AnyMoment) as unknown as Moments['enemyKilled'];
+  return { cause, ...(weapon ? { weapon } : {}) };
+}
+
+/** What is about to be removed takes no more Wounds. */
+function isAlive(g: Adventure): (enemy: Enemy) => boolean {
+  return (enemy) => healthLeft(g, enemy) > 0;
+}
+
 function compileWounding(effect: Of<'wound-enemy'>): Does {
-  const { foes, one, defended = false } = effect;
+  const { foes, one, sameAttack, defended = false } = effect;
   const finds = compileFoes(foes);
   const wounds = compileWounds(effect.n, effect.roll);
   return function* (at) {
-    const { g, cause } = at;
-    const hero = at.you;
+    const { g } = at;
+    const by = {
+      hero: at.you,
+      ...(sameAttack ? attackOf(at) : { cause: at.cause }),
+      ...paidOf(at),
+    };
     const found = finds(at);
-    const chosen = one ? yield* chooseOne(at, found) : found;
+    const chosen = one ? yield* chooseOne(at, found.filter(isAlive(g))) : found;
     for (const { id } of chosen) {
       const enemy = enemyById(g, id);
       if (!enemy) continue;
       const rolled = yield* wounds(at);
       const less = defended ? enemyStat(g, enemy.type, 'defense', enemy) : 0;
-      yield* g.do.woundEnemy(g, enemy, rolled - less, { hero, cause, ...paidOf(at) });
+      yield* g.do.woundEnemy(g, enemy, rolled - less, by);
     }
   };
 }
@@ -157,7 +168,8 @@ function compileWounds(n: Quantity, roll: string | undefined): (at: Frame) => Ru
   };
 }
 
-function* chooseOne(at: Frame, among: readonly Enemy[]): Rule<readonly Enemy[]> {
+/** The owner names one of some enemies. */
+export function* chooseOne(at: Frame, among: readonly Enemy[]): Rule<readonly Enemy[]> {
   if (among.length === 0) return [];
   const enemy = yield* pick({
     seat: ownerOf(at).index,

@@ -1,10 +1,14 @@
 import { pick, type Rule } from '@crawlspace/kernel';
+import { type Adventure, isUp } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
+import { CHAMBERS, DEAD_EYE } from '../../content/ammunition.ts';
 import type { TokenKind } from '../../ids.ts';
 import { heroStat, tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
+import type { Reaction } from '../ability.ts';
 import type { Effect, Effects, Gain, Harm, Loss } from '../effects.ts';
+import type { When } from '../values.ts';
 import { nearestSpace, targetOf } from './foes.ts';
 import { type Does, type Frame, ownerOf, withYou } from './frame.ts';
 import { compileAmount, compileQuantity } from './values.ts';
@@ -23,31 +27,40 @@ type Compilers = {
 
 /** What every word that is for a hero means. */
 export const ON_HEROES: Compilers = {
-  hits: (effect) => {
+  hits: (effect, compile) => {
     const [hits, damage] = [compileQuantity(effect.n), compileQuantity(effect.damage ?? 1)];
-    return (at, hero) =>
+    const hit = (at: Frame, hero: Hero) =>
       at.g.do.hitHero(at.g, hero, {
         hits: hits(at, 'hits'),
         damage: damage(at, 'damage'),
         cause: at.cause,
       });
+    return effect.then ? andThen(hit, compile(effect.then)) : hit;
   },
-  horror: (effect) => {
+  horror: (effect, compile) => {
     const [hits, sanity] = [compileQuantity(effect.n), compileQuantity(effect.sanity ?? 1)];
-    return (at, hero) =>
+    const hit = (at: Frame, hero: Hero) =>
       at.g.do.horrorHit(at.g, hero, {
         hits: hits(at, 'hits'),
         damage: sanity(at, 'damage'),
         cause: at.cause,
       });
+    return effect.then ? andThen(hit, compile(effect.then)) : hit;
   },
   corruption: ({ n }) => {
     const hits = compileQuantity(n);
     return (at, hero) => at.g.do.corruptionHit(at.g, hero, hits(at, 'hits'), at.cause);
   },
-  wounds: ({ n }) => {
+  wounds: ({ n, leaves }) => {
     const wounds = compileQuantity(n);
-    return (at, hero) => at.g.do.woundHero(at.g, hero, wounds(at, 'wounds'), at.cause);
+    if (leaves === undefined) {
+      return (at, hero) => at.g.do.woundHero(at.g, hero, wounds(at, 'wounds'), at.cause);
+    }
+    return (at, hero) => {
+      const most = heroStat(at.g, hero, 'maxHealth') - hero.wounds - leaves;
+      const taken = Math.min(wounds(withYou(at, hero), 'wounds'), most);
+      return taken > 0 ? at.g.do.woundHero(at.g, hero, taken, at.cause) : undefined;
+    };
   },
   sting:
     ({ n }) =>
@@ -107,6 +120,17 @@ export const ON_HEROES: Compilers = {
     ({ kind }) =>
     (at, hero) =>
       at.g.do.lootItem(at.g, hero, kind),
+  loot:
+    ({ n }) =>
+    (at, hero) =>
+      at.g.do.drawLootTogether(at.g, [hero], n),
+  'load-shots':
+    ({ n }) =>
+    (_, { chambers }) => {
+      const room = CHAMBERS - chambers.length;
+      for (let shot = 0; shot < Math.min(n, room); shot++) chambers.push(DEAD_EYE);
+      return undefined;
+    },
   scavenge: ({ n }) =>
     function* ({ g }, hero) {
       for (let card = 0; card < n; card++) yield* g.do.drawScavenge(g, hero);
@@ -123,13 +147,17 @@ export const ON_HEROES: Compilers = {
       if (what.includes('void-venom')) g.do.endVoidVenom(g, hero);
       return undefined;
     },
-  bonus: ({ stats, until }) => {
+  bonus: ({ stats, until, firstTurn }) => {
     const bonuses = Object.entries(stats).map(([stat, amount]) => ({
       stat: stat as StatName,
       amount,
       until,
     }));
-    return (_, hero) => void hero.bonuses.push(...bonuses);
+    return ({ g, source }, hero) => {
+      if (!firstTurn || isFirstTurn(g)) hero.bonuses.push(...bonuses);
+      else if (source) g.do.exhaust(g, source, 'fight', FIRST_TURN);
+      return undefined;
+    };
   },
 
   'lose-grit':
@@ -165,6 +193,38 @@ export const ON_HEROES: Compilers = {
   },
 };
 
+/** What comes of damage that got through, to a hero who still stands. */
+function andThen(hit: (at: Frame, hero: Hero) => Rule<number>, then: Does): OnHero {
+  return function* (at, hero) {
+    const taken = yield* hit(at, hero);
+    const rest = taken > 0 && isUp(hero) ? then(withYou(at, hero)) : undefined;
+    if (rest) yield* rest;
+  };
+}
+
+/** What comes in the first turn of a fight, when that has begun. */
+const FIRST_TURN = 'sings';
+
+function isFirstTurn({ state: { fight, turn } }: Adventure): boolean {
+  return fight?.startedInTurn === turn.number && turn.step === 'activations';
+}
+
+/** The first turn of a fight begins: what was to come in it comes now. */
+export function inFirstTurn(effects: Effects): Reaction[] {
+  const waiting = bonusesWithin(effects).filter(({ firstTurn }) => firstTurn);
+  if (waiting.length === 0) return [];
+  const now = waiting.map(({ firstTurn: _, ...bonus }) => bonus);
+  const when: When = { every: [{ noted: FIRST_TURN }, 'first-turn-of-fight'] };
+  return [{ at: 'turnStart', when, do: now }];
+}
+
+function bonusesWithin(effects: Effects): Of<'bonus'>[] {
+  return effects.flatMap((effect) => {
+    if (effect.do === 'bonus') return [effect];
+    return effect.do === 'roll' ? effect.rows.flatMap(bonusesWithin) : [];
+  });
+}
+
 function compileHealing(effect: Of<'heal'>): OnHero {
   const { mix, by } = effect;
   if (mix !== undefined) {
@@ -199,7 +259,7 @@ function* giveUpToken(at: Frame, hero: Hero): Rule<boolean> {
   if (kinds.length === 0) return false;
   const token = yield* pick({
     seat: hero.index,
-    prompt: { key: `prompt.${at.card}` },
+    prompt: { key: 'prompt.give-up-a-token', params: { card: { key: `${at.card}.name` } } },
     ...amongTokens(hero, kinds),
     describe: (kind) => ({ text: { key: `${kind}.name` } }),
   });

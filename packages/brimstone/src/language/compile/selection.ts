@@ -4,15 +4,19 @@ import {
   distance,
   sees,
   type TileIndex,
+  takesATile,
   tilesOf,
   worldOf,
 } from '../../board/index.ts';
+import { selfAndInReach } from '../../content/hero-cards.ts';
 import { upInWorld, upOnTiles } from '../../content/who.ts';
 import {
   adjacentHeroes,
   enemySpaces,
+  exitsOfKind,
   heroesOnTile,
   isAdjacent,
+  isAttachedTo,
   lanternSpace,
   lanternTiles,
   lanternWorld,
@@ -32,18 +36,26 @@ export const FINDS: Readonly<Record<Extract<Who, string>, Finds>> = {
   all: (at) => at.all(at.g),
   'all-but-you': (at) => but(at.all(at.g), at.you),
   here: (at) => upOnTiles(at.g, tilesOfFrame(at)),
-  'others-here': (at) => but(onSameTiles(at), at.you),
+  'others-here': (at) => but(upOnTiles(at.g, tilesOfFrame(at)), at.you),
   'in-world': (at) => upInWorld(at.g, worldOfFrame(at)),
   'others-in-world': (at) => but(upInWorld(at.g, worldOfFrame(at)), at.you),
   party: ({ g }) => heroesUp(g),
   'other-party': ({ g, you }) => but(heroesUp(g), you),
+  'the-living': ({ g }) => g.state.heroes.filter(({ dead }) => !dead),
   adjacent: (at) => adjacentHeroes(at.g, youOf(at).space),
+  'you-and-adjacent': (at) => {
+    const you = youOf(at);
+    const beside = adjacentHeroes(at.g, you.space);
+    return heroesUp(at.g).filter((hero) => hero === you || beside.includes(hero));
+  },
+  'in-reach': (at) => selfAndInReach(at.g, youOf(at)),
   'lantern-bearer': ({ g }) => [heroAt(g, g.state.lantern)].filter(isUp),
   'by-the-lantern': ({ g }) => upOnTiles(g, lanternTiles(g)),
   'next-to-the-lantern': ({ g }) => nextToTheLantern(g),
   'in-lantern-world': ({ g }) => upInWorld(g, lanternWorld(g)),
   'last-in-line': ({ g }) => [g.do.randomHero(g, farthestFromLantern(g))],
   random: (at) => [at.g.do.randomHero(at.g)],
+  keeper: ({ g, card }) => g.state.heroes.filter((hero) => isAttachedTo(g, card, hero)),
   concerned: (at) => [concernedIn(at)],
   owner: (at) => [ownerOf(at)],
 };
@@ -83,10 +95,6 @@ function tilesOfFrame({ g, here, you }: Frame): readonly TileIndex[] {
   return you ? tilesOf(board(g), you.space) : lanternTiles(g);
 }
 
-function onSameTiles(at: Frame): readonly Hero[] {
-  return [...new Set(tilesOfFrame(at).flatMap((tile) => heroesOnTile(at.g, tile)))];
-}
-
 export function worldOfFrame({ g, world, you }: Frame) {
   return world ?? (you ? worldOf(board(g), you.space) : lanternWorld(g));
 }
@@ -108,4 +116,12 @@ function farthestFromLantern(g: Adventure): Hero[] {
 export function tilesAt(at: Frame, where: Where): readonly TileIndex[] {
   if (where === 'lantern') return lanternTiles(at.g);
   return where === 'here' && at.here !== null ? [at.here] : tilesOf(board(at.g), youOf(at).space);
+}
+
+/** One with a closed exit behind which there is room for a tile. */
+export function closedTileAt(at: Frame, where: Where): TileIndex | undefined {
+  const { layout } = at.g.state.board;
+  return tilesAt(at, where).find((tile) =>
+    exitsOfKind(at.g, tile, 'end-cap').some((exit) => takesATile(at.g.content.tiles, layout, exit)),
+  );
 }

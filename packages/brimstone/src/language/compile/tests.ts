@@ -1,11 +1,12 @@
-import { d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { choose, d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes, withLast } from '../../asking.ts';
 import type { SkillName } from '../../ids.ts';
 import { heroStat } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect } from '../effects.ts';
-import { type Does, type Frame, type Result, withYou, youOf } from './frame.ts';
+import { nameHelper, whoWants } from './asking.ts';
+import { addResult, type Does, type Frame, type Result, withYou, youOf } from './frame.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileQuantity, compileWho } from './values.ts';
 
@@ -17,6 +18,8 @@ interface Test {
   readonly need: number;
   /** Dice that others add; nobody rolls more than six. */
   readonly dice: number;
+  readonly help: { readonly does: Does; readonly dice: number } | null;
+  readonly mayDecline: boolean;
   readonly rows: readonly Does[];
 }
 
@@ -26,22 +29,43 @@ type Takes = (at: Frame, test: Test, able: readonly Hero[]) => Rule<Result>;
 const NOBODY: Result = { yes: [], no: [], successes: 0 };
 
 export function compileTest(effect: TestData, compile: CompileAll): Does {
-  const { by, skill, among, mayDecline = false, as } = effect;
+  const { by, among, mayDecline = false, as } = effect;
+  const help = effect.help ? { ...effect.help, does: compile(effect.help.do) } : null;
+  const skills = [effect.skill].flat();
   const need = compileQuantity(effect.need);
   const dice = compileQuantity(effect.dice ?? 0);
   const rows = effect.rows.map(compile);
   const able = compileWho(among ?? (by === 'you' ? 'you' : 'all'));
-  const takes: Takes = by === 'one' ? oneTries(mayDecline) : TAKES[by];
+  const takes = TAKES[by];
   return function* (at) {
-    const test = { skill, need: need(at, 'need'), dice: dice(at, 'dice'), rows };
+    const skill = skills.length === 1 ? (skills[0] as SkillName) : yield* nameSkill(at, skills);
+    const numbers = { need: need(at, 'need'), dice: dice(at, 'dice') };
+    const test = { skill, ...numbers, help, mayDecline, rows };
     const result = yield* takes(at, test, able(at).filter(isUp));
-    if (as !== undefined) at.results.set(as, result);
+    if (as !== undefined) addResult(at, as, result);
   };
 }
 
-const TAKES: Readonly<Record<Exclude<TestData['by'], 'one'>, Takes>> = {
+/** The hero says which of several skills is tested. */
+function* nameSkill({ you }: Frame, skills: readonly SkillName[]): Rule<SkillName> {
+  return yield* choose({
+    seat: you?.index ?? PARTY,
+    prompt: { key: 'prompt.which-skill' },
+    options: skills,
+    describe: (skill) => ({ text: { key: `skill.${skill}` } }),
+  });
+}
+
+const TAKES: Readonly<Record<TestData['by'], Takes>> = {
   *you(at, test) {
     return resultOf(youOf(at), yield* tries(at, youOf(at), test));
+  },
+  /** The players name who takes the test, or nobody where the card can be declined. */
+  *one(at, test, able) {
+    const hero = yield* nameTester(at, test, able);
+    return hero
+      ? resultOf(hero, yield* tries(at, hero, yield* helped(at, hero, test, able)))
+      : NOBODY;
   },
   /** Chance decides who takes the test. */
   *random(at, test, able) {
@@ -54,7 +78,8 @@ const TAKES: Readonly<Record<Exclude<TestData['by'], 'one'>, Takes>> = {
     const yes: Hero[] = [];
     const no: Hero[] = [];
     let all = 0;
-    for (const hero of fastestFirst(at.g, able)) {
+    const willing = test.mayDecline ? yield* whoWants(at, able) : able;
+    for (const hero of fastestFirst(at.g, willing)) {
       if (!isUp(hero)) continue;
       const successes = yield* tries(at, hero, test);
       (successes > 0 ? yes : no).push(hero);
@@ -62,14 +87,28 @@ const TAKES: Readonly<Record<Exclude<TestData['by'], 'one'>, Takes>> = {
     }
     return { yes, no, successes: all };
   },
+  /** One row for all: of fewer successes than heroes, or of as many. */
+  *together(at, { skill, need, rows }, able) {
+    let successes = 0;
+    for (const hero of able) {
+      const enough = Math.max(1, able.length - successes);
+      successes += yield* at.g.do.skillTest(at.g, hero, { skill, need, enough, card: at.card });
+    }
+    const passed = successes >= able.length;
+    const row = rows[passed ? 1 : 0]?.(at);
+    if (row) yield* row;
+    return passed ? { yes: able, no: [], successes } : { yes: [], no: able, successes };
+  },
 };
 
-/** The players name who takes the test, or nobody where the card can be declined. */
-function oneTries(mayDecline: boolean): Takes {
-  return function* (at, test, able) {
-    const hero = yield* nameTester(at, test, able, mayDecline);
-    return hero ? resultOf(hero, yield* tries(at, hero, test)) : NOBODY;
-  };
+/** The test, with the dice of whoever helps. */
+function* helped(at: Frame, hero: Hero, test: Test, able: readonly Hero[]): Rule<Test> {
+  const { help, dice } = test;
+  const helper = help && (yield* nameHelper(at, hero, able));
+  if (!help || !helper) return test;
+  const rest = help.does(withYou(at, helper));
+  if (rest) yield* rest;
+  return { ...test, dice: dice + help.dice };
 }
 
 function resultOf(hero: Hero, successes: number): Result {
@@ -98,14 +137,9 @@ function lendDice(hero: Hero, stat: SkillName, amount: number): () => void {
 }
 
 /** The players name the hero who takes a test. */
-function* nameTester(
-  at: Frame,
-  test: Test,
-  able: readonly Hero[],
-  mayDecline: boolean,
-): Rule<Hero | null> {
+function* nameTester(at: Frame, test: Test, able: readonly Hero[]): Rule<Hero | null> {
   if (able.length === 0) return null;
-  const { skill, need } = test;
+  const { skill, need, mayDecline } = test;
   return yield* pick({
     seat: PARTY,
     prompt: {

@@ -1,4 +1,6 @@
+import type { Condition } from '../../content/types.ts';
 import { rollAmount } from '../../dice.ts';
+import type { Moments } from '../../moments.ts';
 import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
 import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts';
 import { compileCondition, HOLDS, type Holds } from './conditions.ts';
@@ -61,6 +63,10 @@ export function compileWorked(worked: Worked): Counts {
         : ({ g }) => THREATS.indexOf(threatLevel(g));
     return (at) => worked.of[step(at)] as number;
   }
+  if ('if' in worked) {
+    const holds = compileWhen(worked.if);
+    return (at) => (holds(at) ? worked.is : worked.else);
+  }
   const { times = 1, plus = 0, least = -Infinity, most = Infinity } = worked;
   const counts = compileCounted(worked.count);
   return (at) => Math.max(least, Math.min(most, counts(at) * times + plus));
@@ -70,6 +76,19 @@ function compileCounted(counted: Counted): Counts {
   if (counted === 'dark-stone') return (at) => darkStoneCarried(at.g, youOf(at));
   if (counted === 'grit') return (at) => youOf(at).grit;
   if (counted === 'enemies-around') return ({ g }) => g.state.enemies.length;
+  if (counted === 'loaded-shots') return (at) => youOf(at).chambers.length;
+  if (counted === 'wounds-of-one-hit') {
+    return ({ moment }) => {
+      const { wounds, hits } = moment as unknown as Moments['woundsIncoming'];
+      return hits === 0 ? 0 : Math.ceil(wounds / hits);
+    };
+  }
+  if ('showing' in counted) {
+    return ({ moment }) => {
+      const { dice } = moment as unknown as Moments['attackRolled'];
+      return dice.filter((die) => die === counted.showing).length;
+    };
+  }
   if ('foes' in counted) {
     const finds = compileFoes(counted.foes);
     return (at) => finds(at).length;
@@ -78,12 +97,20 @@ function compileCounted(counted: Counted): Counts {
     const finds = compileWho(counted.heroes);
     return (at) => finds(at).length;
   }
+  if ('conditions' in counted) {
+    const kinds: readonly string[] = counted.conditions;
+    return (at) => conditionsOf(at).filter(({ kind }) => kinds.includes(kind)).length;
+  }
   if ('successes' in counted) return (at) => resultOf(at, counted.successes).successes;
   return ({ moment, card }) => {
     const value = moment?.[counted.field];
     if (typeof value !== 'number') throw new Error(`${card}: ${counted.field} is no number`);
     return value;
   };
+}
+
+function conditionsOf(at: Frame): readonly Condition[] {
+  return youOf(at).conditions.flatMap((id) => at.g.content.conditions[id] ?? []);
 }
 
 export function compileWhen(when: When): Holds {

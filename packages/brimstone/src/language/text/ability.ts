@@ -1,8 +1,8 @@
 import type { AbilityData } from '../ability.ts';
 import type { WeaponFilter, When } from '../values.ts';
 import { asSentence } from './effects.ts';
-import { withWeapon } from './foes.ts';
-import { reactionTexts, useTexts } from './reactions.ts';
+import { enemyText, withWeapon } from './foes.ts';
+import { reactionTexts, usesTexts } from './reactions.ts';
 import { amountText, listed, type Say, type Telling, withArticle } from './say.ts';
 import { enemyStatsText, heroStatsText, ownNumbersTexts } from './stats.ts';
 import { allOf, tailOf, underText } from './when.ts';
@@ -18,7 +18,7 @@ function abilityTexts(at: Telling, data: AbilityData): string[] {
     ...statusTexts(at, data),
     ...(data.attackDice ? [attackDiceText(at, data.attackDice)] : []),
     ...(data.on ?? []).flatMap((reaction) => reactionTexts(at, reaction)),
-    ...(data.uses ?? []).flatMap((use) => useTexts(at, use)),
+    ...usesTexts(at, data.uses ?? []),
     ...(data.special ? [at.say(`special.${data.special.id}`, data.special.n ?? {})] : []),
   ];
 }
@@ -32,6 +32,7 @@ function numbersTexts(at: Telling, data: AbilityData): string[] {
     ...ownNumbersTexts(say, stats ?? {}, bestOf ?? {}),
     ...(everyHero ? [say('ability.every-hero', { what: heroStatsText(say, everyHero) })] : []),
     ...(enemies ? [say(`ability.${whom}`, { what: enemyStatsText(say, enemies) })] : []),
+    ...sizesTexts(say, data.enemiesOfSize),
     ...(data.while ?? []).map(({ when, stats: some }) =>
       whileText(at, when, heroStatsText(say, some)),
     ),
@@ -39,6 +40,12 @@ function numbersTexts(at: Telling, data: AbilityData): string[] {
       enemiesWhileText(at, when, enemyStatsText(say, some)),
     ),
   ];
+}
+
+function sizesTexts(say: Say, sizes: AbilityData['enemiesOfSize']): string[] {
+  if (!sizes) return [];
+  const small = enemyStatsText(say, sizes['small-or-medium']);
+  return [say('ability.enemies-of-size', { small, large: enemyStatsText(say, sizes.large) })];
 }
 
 function whileText(at: Telling, when: When, what: string): string {
@@ -49,13 +56,17 @@ function whileText(at: Telling, when: When, what: string): string {
 /** An enemy filter tells which enemies: those adjacent to you, those of the type. */
 function enemiesWhileText(at: Telling, when: When, what: string): string {
   const { say } = at;
-  const { during, under } = underText(
-    at,
-    allOf(when),
-    'while',
-    at.voice === 'type' ? 'one' : 'you',
-  );
-  const whom = say(at.voice === 'type' ? 'ability.enemies-own' : 'ability.enemies-all', { what });
+  const ofType = at.voice === 'type';
+  const parts = allOf(when);
+  const such = parts.find((part) => typeof part === 'object' && 'enemy' in part);
+  const enemy = typeof such === 'object' && 'enemy' in such && !ofType ? such.enemy : null;
+  const rest = parts.filter((part) => enemy === null || part !== such);
+  const { during, under } = underText(at, rest, 'while', ofType ? 'one' : 'you');
+  const whom = ofType
+    ? say('ability.enemies-own', { what })
+    : enemy
+      ? say('ability.enemies-such', { enemy: enemyText(at, enemy, 'each'), what })
+      : say('ability.enemies-all', { what });
   return [whom, during, under].filter(Boolean).join(' ');
 }
 
@@ -100,9 +111,11 @@ function attackDiceText(at: Telling, { when, n }: NonNullable<AbilityData['attac
   const rest = parts.filter((part) => !isWeapon(part));
   const { during, under } = underText(at, rest, 'if');
   const attack = withWeapon(at, 'attack', filter);
-  const said = at.say(filter?.kind === 'ranged' ? 'ability.shots' : 'ability.dice', {
+  const said = at.say(isGun(filter) ? 'ability.shots' : 'ability.dice', {
     n: amountText(at.say, n),
-    attack: isFirst ? at.say('attack.first', { attack }) : withArticle(at.say, attack),
+    attack: isFirst
+      ? at.say('attack.in-first', { attack })
+      : at.say('attack.in', { attack: withArticle(at.say, attack) }),
   });
   return [`${said}${tailOf(at, n)}`, during, under].filter(Boolean).join(' ');
 }
@@ -111,4 +124,9 @@ function weaponOf(part: When): WeaponFilter | undefined {
   if (typeof part !== 'object') return undefined;
   if ('weapon' in part) return part.weapon;
   return 'firstWeapon' in part ? part.firstWeapon : undefined;
+}
+
+function isGun(filter: WeaponFilter | undefined): boolean {
+  const guns = ['gun', 'pistol', 'shotgun', 'rifle'];
+  return filter?.kind === 'ranged' || guns.some((word) => filter?.keywords?.includes(word));
 }

@@ -1,7 +1,7 @@
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Change } from '../ability.ts';
 import type { Phrase } from './phrases.ts';
-import { amountText, type Telling } from './say.ts';
+import { amountText, signed, type Telling } from './say.ts';
 
 type IfEqual<One, Other, Yes> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? Yes : never;
@@ -17,7 +17,7 @@ export type Changeable<Moment> = {
   string;
 
 /** Fields whose values are no numbers and no yes or no: only code changes them. */
-type Beyond = 'placing' | 'enemy' | 'bounces';
+type Beyond = 'placing' | 'enemy';
 
 /** Each field that may change, with its moment: `heroHit.hits`. */
 export type ChangeName = {
@@ -25,7 +25,7 @@ export type ChangeName = {
 }[MomentName];
 
 /** Who does what becomes different. */
-export type Doer = 'hero' | 'enemy' | 'hit' | 'nobody';
+export type Doer = 'hero' | 'enemy' | 'hit' | 'dynamite' | 'nobody';
 
 /** What becomes of each field, as a verb of somebody: 'you take 1 less Wound', 'the Hit ignores Defense'. */
 export const CHANGES: Readonly<
@@ -37,7 +37,7 @@ export const CHANGES: Readonly<
   'moveRolled.spaces': ['hero', 'move'],
   'moveRolled.byAbility': ['hero', 'recover'],
   'moveRolled.byWorld': ['hero', 'recover'],
-  'escapeTest.waived': ['hero', 'need'],
+  'escapeTest.waived': ['hero', 'pass'],
   'escapeTest.forbidden': ['hero', 'can-do'],
   'encounterDrawn.cancelled': ['nobody', 'cancel'],
   'encounterTest.dice': ['hero', 'roll'],
@@ -45,7 +45,7 @@ export const CHANGES: Readonly<
   'catchYourBreath.heal': ['hero', 'heal'],
   'catchYourBreath.woundsOnly': ['hero', 'heal'],
   'targetsSought.anywhere': ['hero', 'choose'],
-  'aimedAt.need': ['hero', 'need'],
+  'aimedAt.need': ['hero', 'get'],
   'attackDeclared.dice': ['hero', 'roll'],
   'attackRolled.hits': ['hero', 'score'],
   'hitAssigned.extraDamage': ['hit', 'do'],
@@ -58,6 +58,7 @@ export const CHANGES: Readonly<
   'enemyWounded.armor': ['enemy', 'have'],
   'enemyKilled.survives': ['enemy', 'stay'],
   'enemyKilled.replaced': ['enemy', 'be'],
+  'dynamiteMissed.bounces': ['dynamite', 'bounce'],
   'enemyAttackDeclared.dice': ['enemy', 'roll'],
   'enemyAttackRolled.hits': ['enemy', 'score'],
   'enemyAttackRolled.ignoresDefenseOn': ['enemy', 'ignore'],
@@ -96,19 +97,30 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
   if (typeof change === 'object' && 'pierces' in change) {
     return say('change.pierces', { n: change.pierces });
   }
+  if (name === 'aimedAt.need' && typeof change === 'number') {
+    return say(key, { n: signed(-change) });
+  }
   const { how, n } = sizeOf(say, change);
   const noun = say(key, { n });
-  const said = say(`change.${how}`, { n, noun }).replace('  ', ' ').trim();
+  // What is added to a roll is no more of it.
+  const size = name === 'holdBackRolled.total' && how === 'more' ? 'plain' : how;
+  const said = say(`change.${size}`, { n, noun }).replace('  ', ' ').trim();
   const least = typeof change === 'object' && 'add' in change ? (change.least ?? 0) : 0;
   return least > 0 ? `${said}, ${say('change.not-below', { n: least })}` : said;
 }
 
 type Pierces = Extract<Change, { pierces: unknown }>;
 
-type Size = { readonly how: 'more' | 'less' | 'least' | 'most'; readonly n: string | number };
+type Size = {
+  readonly how: 'more' | 'less' | 'up-to' | 'least' | 'most';
+  readonly n: string | number;
+};
 
 function sizeOf(say: Telling['say'], change: Exclude<Change, boolean | Pierces>): Size {
   const added = typeof change === 'number' ? change : 'add' in change ? change.add : null;
+  if (typeof added === 'object' && added !== null && 'times' in added && (added.times ?? 1) < 0) {
+    return { how: 'up-to', n: Math.abs(added.least ?? 0) };
+  }
   if (added !== null) {
     const isLess = typeof added === 'number' && added < 0;
     const n = isLess ? Math.abs(added) : amountText(say, added);

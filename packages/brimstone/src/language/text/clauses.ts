@@ -1,5 +1,5 @@
 import type { Effect, Notes, OfTheTable, OnEnemies } from '../effects.ts';
-import type { Quantity } from '../values.ts';
+import type { Enemies, Foes, Quantity, Who } from '../values.ts';
 import { foesText } from './foes.ts';
 import { amountText, listed, type Telling, withArticle } from './say.ts';
 import { enemyStatsText } from './stats.ts';
@@ -27,12 +27,27 @@ const plain =
   ({ say }) =>
     say(`clause.${effect.do}`);
 
+const ofFoes =
+  (effect: { readonly do: Word; readonly foes: Foes }): Clause =>
+  (at) =>
+    at.say(`clause.${effect.do}`, { foes: foesText(at, effect.foes) });
+
 const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
   'wound-enemy': (effect) => (at) => woundEnemyText(at, effect),
   'heal-enemy':
     ({ n, foes }) =>
     (at) =>
       at.say('clause.heal-enemy', { foes: foesText(at, foes), n: amountText(at.say, n) }),
+  'move-enemy':
+    ({ n, foes }) =>
+    (at) =>
+      at.say('clause.move-enemy', { foes: foesText(at, foes, 'a'), n }),
+  restore: () => () => '',
+  stun: ofFoes,
+  stasis: ofFoes,
+  'lose-ambush': ofFoes,
+  'lose-hit': plain,
+  'place-beside-hero': plain,
   'push-enemy':
     ({ n, foes }) =>
     (at) =>
@@ -52,8 +67,22 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     ({ say }) =>
       say(`note.${what}`),
   'strike-out': () => () => '',
+  exhaust:
+    ({ until }) =>
+    ({ say }) =>
+      say(`until.${until}`, { what: say('clause.exhaust') }),
+  recharge: () => () => '',
+  fill: (effect) => (at) => fillText(at, effect),
+  'ready-item':
+    ({ of }) =>
+    (at) =>
+      at.say('clause.ready-item', { who: whoText(at, of) }),
   'make-ready': plain,
   'discard-item': plain,
+  'set-off-dynamite':
+    ({ n, within }) =>
+    ({ say }) =>
+      say('clause.set-off-dynamite', { n, within }),
   'darkness-moves': (effect) => (at) => darknessText(at, effect),
   'draw-darkness': counted,
   'draw-dread': counted,
@@ -64,8 +93,8 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     (effect) =>
     ({ say }) =>
       say(`clause.collapse-${effect.in}`),
-  'open-door': (effect) => (at) => openText(at, effect),
-  'open-gate': (effect) => (at) => openText(at, effect),
+  'open-door': plain,
+  'open-gate': plain,
   enemies: (effect) => (at) => enemiesText(at, effect),
   'enemy-bonus':
     ({ stats, until, firstTurn }) =>
@@ -78,13 +107,17 @@ const CLAUSES: { readonly [Each in Word]: (effect: Of<Each>) => Clause } = {
     (effect) =>
     ({ say }) =>
       say(`clause.wound-enemies-${effect.in}`, { n: amountText(say, effect.n) }),
+  'limit-range':
+    ({ n }) =>
+    ({ say }) =>
+      say('clause.limit-range', { n }),
   'discard-this': plain,
   'attach-this':
     ({ to }) =>
     (at, person) =>
-      to === 'you' && person === 'you'
-        ? at.say('clause.attach-this')
-        : at.say('clause.attach-this-to', { who: whoText(at, to) || at.say('who.concerned') }),
+      to === 'you'
+        ? at.say(`clause.attach-this.${person === 'you' ? 'you' : 'one'}`)
+        : at.say('clause.attach-this-to', { who: whoText(at, to) }),
 };
 
 function pricesOf({ stats }: Of<'bonus'>): Clause | null {
@@ -100,15 +133,22 @@ function pricesOf({ stats }: Of<'bonus'>): Clause | null {
 /** 'each adjacent Enemy takes D6 Wounds, ignoring Defense'. */
 function woundEnemyText(at: Telling, { n, foes, one, defended }: Of<'wound-enemy'>): string {
   const { say } = at;
-  const params = { foes: foesText(at, foes, one ? 'a' : 'each'), n: amountText(say, n) };
-  return `${say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params)}${tailOf(at, n)}`;
+  const whom = foesText(at, foes, one ? 'a' : 'each');
+  const params = { foes: whom, n: amountText(say, n), each: tailOf(at, n) };
+  return say(defended ? 'clause.damage-enemy' : 'clause.wound-enemy', params);
 }
 
 function weakenText(at: Telling, { stats, until, foes, floor }: Of<'weaken'>): string {
   const { say } = at;
-  const what = say(`until.${until}`, { what: enemyStatsText(say, stats) });
-  const said = say('clause.weaken', { foes: foesText(at, foes), what });
-  return floor === undefined ? said : `${said}, ${say('clause.floor', { n: floor })}`;
+  const least = floor === undefined ? '' : say('clause.floor', { n: floor });
+  const what = say(`until.${until}`, { what: enemyStatsText(say, stats, least) });
+  return say('clause.weaken', { foes: foesText(at, foes), what });
+}
+
+/** 'fill it up to 2 Dynamite'. */
+function fillText({ say }: Telling, { most, with: kind }: Of<'fill'>): string {
+  const tokens = [kind].flat().map((each) => say(`${each}.name`));
+  return say('clause.fill', { n: most, tokens: listed(say, tokens, 'or') });
 }
 
 /** 'make a Free Attack: a Ranged Attack with 3 dice, Range 6, ignoring Defense'. */
@@ -125,29 +165,47 @@ function freeAttackText({ say }: Telling, attack: Of<'free-attack'>): string {
   return say('clause.free-attack', { attack: noun, details: details.join(', ') });
 }
 
-/** `else` is where there is no place for another one. */
-function openText({ say }: Telling, effect: Of<'open-door'> | Of<'open-gate'>): string {
-  return say(`clause.${effect.do}`);
-}
-
-function darknessText({ say }: Telling, { n, notPast }: Of<'darkness-moves'>): string {
+function darknessText(at: Telling, { n, notPast }: Of<'darkness-moves'>): string {
+  const { say } = at;
   const back = typeof n === 'number' && n < 0;
   const steps = amountText(say, typeof n === 'number' ? Math.abs(n) : n);
-  const moved = say(back ? 'clause.darkness-back' : 'clause.darkness', { n: steps });
+  const key = back ? 'clause.darkness-back' : 'clause.darkness';
+  const moved = `${say(key, { n: steps })}${tailOf(at, n)}`;
   return notPast === undefined ? moved : `${moved}, ${say('clause.not-past', { n: notPast })}`;
 }
 
 function enemiesText(at: Telling, { come, how, among, near }: Of<'enemies'>): string {
   const { say } = at;
   const where = among ?? near;
-  const beside = where ? ` ${say('clause.beside', { who: whoText(at, where) })}` : '';
+  const counted = come !== 'threat' && come.some(({ number }) => isForEach(number));
+  const beside = where ? ` ${counted ? say('clause.beside-them') : besideText(at, where)}` : '';
   if (come === 'threat') return `${say(`clause.threat-${how}`)}${beside}`;
-  const groups = come.map(({ type, number }) => {
-    const name = say(number === 1 ? `${type}.one` : `${type}.name`);
-    const worked = typeof number === 'object' ? tailOf(at, number) : '';
-    return `${numberOf(at, number)} ${name}${worked}`;
-  });
-  return `${say(`clause.come-${how}`, { enemies: listed(say, groups) })}${beside}`;
+  const enemies = listed(
+    say,
+    come.map((group) => groupText(at, group)),
+  );
+  const place = how === 'here' && at.place ? `-${at.place}` : '';
+  const key = counted ? 'clause.come-for-each' : `clause.come-${how}${place}`;
+  return `${say(key, { enemies })}${beside}`;
+}
+
+/** 'D3 Tentacles', 'a Peril Die of Void Spiders', '1 Tentacle for each Hero here'. */
+function groupText(at: Telling, { type, number }: Enemies[number]): string {
+  const { say } = at;
+  const name = say(number === 1 || isForEach(number) ? `${type}.one` : `${type}.name`);
+  if (number === 'P' || number === '2P') return say(`enemies.${number}`, { what: name });
+  const worked = typeof number === 'object' ? tailOf(at, number) : '';
+  return `${numberOf(at, number)} ${name}${worked}`;
+}
+
+function isForEach(number: Enemies[number]['number']): boolean {
+  return typeof number === 'object' && 'count' in number && (number.times ?? 1) === 1;
+}
+
+function besideText(at: Telling, who: Who): string {
+  return who === 'you'
+    ? at.say('clause.beside-you')
+    : at.say('clause.beside', { who: whoText(at, who) });
 }
 
 /** Some numbers go by how many heroes set out. */

@@ -1,9 +1,9 @@
 import type { Effect, Effects, Flow } from '../effects.ts';
 import type { Who } from '../values.ts';
 import { clauseOf } from './clauses.ts';
-import { elseTexts, flowTexts, type Tell } from './flow.ts';
+import { flowTexts, type Tell } from './flow.ts';
 import { type Deed, type Phrase, phraseOf } from './phrases.ts';
-import { capital, listed, type Telling } from './say.ts';
+import { capital, joined, listed, type Telling } from './say.ts';
 import { type Person, whoText } from './when.ts';
 
 /** What a card does, in sentences. */
@@ -17,13 +17,25 @@ export function asSentence(text: string): string {
 
 /** Sentences without their ends; what happens to the same heroes stands in one. */
 export function sentencesOf(at: Telling, effects: Effects, person: Person): string[] {
-  const said: string[] = [];
-  for (let n = 0; n < effects.length; ) {
-    const together = sameSubject(effects, n);
-    said.push(...textsOf(at, effects.slice(n, n + together), person));
-    n += together;
+  return groupsOf(effects)
+    .flatMap((group, n) => groupTexts(at, group, person, n > 0))
+    .filter(Boolean);
+}
+
+/** A test comes after what happened before it. */
+function groupTexts(at: Telling, group: Effects, person: Person, later: boolean): string[] {
+  const [lead = '', ...rest] = textsOf(at, group, person);
+  return later && group[0]?.do === 'test'
+    ? [at.say('flow.then', { what: lead }), ...rest]
+    : [lead, ...rest];
+}
+
+function groupsOf(effects: Effects): readonly Effects[] {
+  const groups: Effects[] = [];
+  for (let n = 0; n < effects.length; n += groups.at(-1)?.length ?? 1) {
+    groups.push(effects.slice(n, n + sameSubject(effects, n)));
   }
-  return said.filter(Boolean);
+  return groups;
 }
 
 /** How many effects from here on are for the same heroes and can be said in one breath. */
@@ -31,6 +43,7 @@ function sameSubject(effects: Effects, from: number): number {
   const first = effects[from] as Effect;
   let n = 1;
   while (isPhrase(first) && n + from < effects.length) {
+    if (restOf(effects[from + n - 1] as Effect)) break;
     const next = effects[from + n] as Effect;
     if (!isPhrase(next) || toOf(next) !== toOf(first)) break;
     n++;
@@ -40,7 +53,7 @@ function sameSubject(effects: Effects, from: number): number {
 
 const FLOW_WORDS: ReadonlySet<string> = new Set<Flow['do']>([
   ...(['test', 'roll', 'choose', 'may', 'whoever', 'if', 'for', 'name', 'special'] as const),
-  'for-foes',
+  ...(['for-foes', 'choose-enemy', 'tally'] as const),
 ]);
 
 export function isFlow(effect: Effect): effect is Flow {
@@ -61,19 +74,28 @@ function toOf(effect: Effect): Who | undefined {
   return to === 'you' ? undefined : to;
 }
 
-/** What happens where there is no room for another Door or Gate. */
-function elseOf(effect: Effect): Effects | undefined {
-  return effect.do === 'open-door' || effect.do === 'open-gate' ? effect.else : undefined;
+/** What hangs on how it went: on damage that got through, or on what was not there. */
+function restOf(effect: Effect): Effects | undefined {
+  if (isFlow(effect)) return undefined;
+  return ('then' in effect && effect.then) || ('else' in effect && effect.else) || undefined;
+}
+
+function restText(at: Telling, effect: Effect, person: Person): string {
+  const rest = restOf(effect);
+  if (!rest || rest.length === 0) return '';
+  return at.say(`rest.${effect.do}`, { what: outcomeText(at, rest, person) });
 }
 
 function textsOf(at: Telling, effects: Effects, person: Person): string[] {
   const [first] = effects as readonly [Effect];
   if (isFlow(first)) return flowTexts(at, first, person, TELL);
+  const rest = restText(at, effects.at(-1) as Effect, person);
   const clause = clauseOf(first);
-  if (clause) return [clause(at, person), ...elseTexts(at, elseOf(first), person, TELL)];
+  if (clause) return [clause(at, person) + rest];
   const to = toOf(first);
   const subject = to === undefined ? '' : whoText(at, to);
-  return [sayTogether(at, effects.filter(isPhrase), to === undefined ? person : 'one', subject)];
+  const whose = to === undefined ? person : 'one';
+  return [sayTogether(at, effects.filter(isPhrase), whose, subject) + rest];
 }
 
 /** 'each Hero takes 2 Hits and loses 1 Grit'; what has the same verb shares it. */
@@ -111,17 +133,25 @@ export function sayPhrases(
 /** What comes of a test or a roll: bare where that is clear ('2 Hits'), else with its verb. */
 export function outcomeText(at: Telling, effects: Effects, person: Person): string {
   if (effects.length === 0) return at.say('test.nothing');
-  const deeds = effects.filter(isYours);
-  if (deeds.length < effects.length) {
-    const [first = '', ...rest] = sentencesOf(at, effects, person);
+  return groupsOf(effects)
+    .map((group, n) => outcomeOf(at, group, person, n > 0))
+    .filter(Boolean)
+    .reduce((one, other) => joined(at.say, one, other));
+}
+
+/** What happens to the one who rolled stands first without a subject. */
+function outcomeOf(at: Telling, group: Effects, person: Person, later: boolean): string {
+  const deeds = group.filter(isYours);
+  if (deeds.length < group.length) {
+    const [first = '', ...rest] = groupTexts(at, group, person, later);
     return [first, ...rest.map(capital)].join('. ');
   }
   const all = deeds.map((deed) => phraseOf(at, deed, person));
-  if (all.some(({ bare }) => !bare)) return sayPhrases(at, all, person, '');
-  return listed(
-    at.say,
-    all.map(({ object }) => object),
-  );
+  const rest = restText(at, deeds.at(-1) as Effect, person);
+  if (later) return sayPhrases(at, all, person, at.say(`flow.subject.${person}`)) + rest;
+  if (all.some(({ bare }) => !bare)) return sayPhrases(at, all, person, '') + rest;
+  const objects = all.map(({ object }) => object);
+  return listed(at.say, objects) + rest;
 }
 
 /** Whether an outcome can stand after 'for' or 'or' without a verb. */

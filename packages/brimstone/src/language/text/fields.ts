@@ -44,6 +44,13 @@ export function fieldText(at: Telling, when: Extract<When, { field: unknown }>):
   const { say } = at;
   const { field, is, in: among, filled, least, most } = when;
   if (GUARDS.has(field) && is === false) return '';
+  if (field === 'kind' && is === 'hit') return '';
+  if (field === 'token' && is !== undefined)
+    return say('field.token', { token: say(`${is}.name`) });
+  if (field === 'token' && among) {
+    const names = among.map((each) => say(`${each}.name`));
+    return say('field.token', { token: listed(say, names, 'or') });
+  }
   const key = `field.${at.moment}.${field}`;
   if (filled) return say(`${key}.filled`);
   if (among)

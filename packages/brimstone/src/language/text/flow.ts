@@ -1,6 +1,10 @@
 import type { Effects, Flow, Price } from '../effects.ts';
-import { amountText, listed, type Telling } from './say.ts';
-import { ifText, type Person, whoText } from './when.ts';
+import type { Who } from '../values.ts';
+import { foesText } from './foes.ts';
+import { isImplied } from './implied.ts';
+import { joined, listed, type Telling } from './say.ts';
+import { ofText, testTexts } from './tests.ts';
+import { ifText, oneText, type Person, suchText, whoText } from './when.ts';
 
 /** How the effects within an effect are put into words. */
 export interface Tell {
@@ -29,63 +33,23 @@ export function flowTexts(at: Telling, flow: Flow, person: Person, tell: Tell): 
     case 'roll':
       return rollTexts(at, flow, person, tell);
     case 'choose':
-      return [
-        at.say('clause.choose', {
-          what: listed(
-            at.say,
-            flow.of.map((way) => tell.outcome(at, way.do, person)),
-            'or',
-          ),
-        }),
-      ];
+      return [chooseText(at, flow, person, tell)];
     case 'name':
       return nameTexts(at, flow, tell);
+    case 'choose-enemy': {
+      const chosen = foesText(at, flow.of, 'a');
+      return [
+        at.say('clause.choose-enemy', { foes: chosen }),
+        ...tell.sentences(at, flow.then, person),
+      ];
+    }
+    case 'tally': {
+      const [lead = '', ...rest] = tell.sentences(at, flow.then, person);
+      return [at.say('clause.tally', { n: flow.of, then: lead }), ...rest];
+    }
     case 'special':
       return [at.say(`special.${flow.id}`, flow.n ?? {})];
   }
-}
-
-/** 'One Hero here: Strength 5+ for 10 XP; otherwise 2 Hits', or row by row. */
-function testTexts(at: Telling, test: Of<'test'>, person: Person, tell: Tell): string[] {
-  const { say } = at;
-  const need = amountText(say, test.need);
-  const skill = say('test.skill', { skill: say(`skill.${test.skill}`), need });
-  const tester = testerText(at, test);
-  const lead = (text: string) => (tester ? say('test.by', { who: tester, test: text }) : text);
-  const whose: Person = test.by === 'you' ? person : 'one';
-  const [fail = [], pass = []] = test.rows;
-  if (test.rows.length > 2) return [lead(skill), ...rowTexts(at, test.rows, whose, tell)];
-  if (pass.length === 0 && fail.length === 0) return [lead(skill)];
-  const failed = tell.outcome(at, fail, whose);
-  if (pass.length === 0) return [lead(say('test.or', { test: skill, fail: failed }))];
-  const passed = tell.outcome(at, pass, whose);
-  const isShort = tell.isBare(at, pass);
-  if (fail.length === 0) {
-    const key = isShort ? 'test.for' : tester ? 'test.then' : 'test.pass-only';
-    return [lead(say(key, { test: skill, pass: passed }))];
-  }
-  if (isShort && !failed.includes('. ')) {
-    return [lead(say('test.for-or', { test: skill, pass: passed, fail: failed }))];
-  }
-  return [lead(skill), say('test.passed', { what: passed }), say('test.failed', { what: failed })];
-}
-
-function rowTexts(at: Telling, rows: readonly Effects[], person: Person, tell: Tell): string[] {
-  const last = rows.length - 1;
-  return rows.map((row, n) =>
-    at.say(n === last ? `test.row-${n}-or-more` : `test.row-${n}`, {
-      what: tell.outcome(at, row, person),
-    }),
-  );
-}
-
-/** Who takes it; nobody is named where it is you. */
-function testerText(at: Telling, { by, mayDecline, among }: Of<'test'>): string {
-  if (by === 'you') return '';
-  if (by === 'all') return whoText(at, among ?? 'all');
-  const where = among === undefined ? (at.here ? '-here' : '') : among === 'here' ? '-here' : '';
-  if (typeof among === 'object') return at.say(`tester.${by}-of`, { who: whoText(at, among) });
-  return at.say(`tester.${by}${mayDecline ? '-may' : ''}${where}`);
 }
 
 /** 'each Hero: Agility 5+ or 2 Hits', 'each Hero takes 2 Hits'. */
@@ -96,9 +60,22 @@ function forTexts(at: Telling, { who, each }: Of<'for'>, tell: Tell): string[] {
     const [lead = '', ...rest] = tell.sentences(at, each, 'one');
     return [at.say('test.by', { who: subject, test: lead }), ...rest];
   }
-  const said = tell.sentences(at, each, 'one');
-  const [lead = '', ...rest] = said;
+  if (who === 'random' && each.length > 1) {
+    const there = { ...at, place: 'there' } as const;
+    return [at.say('clause.pick-at-random'), ...tell.sentences(there, each, 'one')];
+  }
+  if (each.length === 1 && first?.do === 'if') return eachIfTexts(at, who, first, tell);
+  const [lead = '', ...rest] = tell.sentences(at, each, 'one');
   return [isClause(first) ? lead : `${subject} ${lead}`, ...rest];
+}
+
+/** 'each Hero with a Tonic token loses it. Everyone else takes 2 Hits'. */
+function eachIfTexts(at: Telling, who: Who, flow: Of<'if'>, tell: Tell): string[] {
+  const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
+  const [other, ...others] = tell.sentences(at, flow.else ?? [], 'one');
+  const first = `${suchText(at, who, flow.when)} ${lead}`;
+  if (other === undefined) return [first, ...rest];
+  return [first, ...rest, `${at.say('who.rest')} ${other}`, ...others];
 }
 
 /** Sentences that name their own subject. */
@@ -107,13 +84,14 @@ function isClause(effect: Effects[number] | undefined): boolean {
 }
 
 function ifTexts(at: Telling, flow: Of<'if'>, person: Person, tell: Tell): string[] {
-  const then = tell.sentences(at, flow.then, person);
-  const [lead = '', ...rest] = then;
-  const first = at.say('clause.if', { when: ifText(at, flow.when, person), then: lead });
-  return [first, ...rest, ...elseTexts(at, flow.else, person, tell)];
+  if (!flow.else && isImplied(flow.when, flow.then)) return tell.sentences(at, flow.then, person);
+  const said = tell.sentences(at, flow.then, person);
+  const then = said.length > 0 ? said.reduce((one, other) => joined(at.say, one, other)) : '';
+  const first = at.say('clause.if', { when: ifText(at, flow.when, person), then });
+  return [first, ...elseTexts(at, flow.else, person, tell)];
 }
 
-export function elseTexts(
+function elseTexts(
   at: Telling,
   effects: Effects | undefined,
   person: Person,
@@ -127,6 +105,10 @@ export function elseTexts(
 function mayTexts(at: Telling, flow: Of<'may'>, person: Person, tell: Tell): string[] {
   const price = priceText(at, flow.pay ?? {});
   const then = tell.sentences(at, flow.then, person);
+  if (flow.by === 'party') {
+    const [first = '', ...rest] = then;
+    return [at.say('clause.if-players-wish', { then: first }), ...rest];
+  }
   const [lead, ...rest] = then;
   const key =
     price === '' ? 'clause.may' : lead === undefined ? 'clause.may-pay' : 'clause.may-pay-to';
@@ -138,33 +120,84 @@ export function priceText({ say }: Telling, { gold, token, grit }: Price): strin
   const parts: string[] = [];
   if (gold) parts.push(say('said.gold', { n: gold }));
   if (grit) parts.push(say('said.grit', { n: grit }));
-  if (token) parts.push(say('said.a-token', { token: say(`${token}.name`) }));
+  if (token) {
+    const kinds = (typeof token === 'string' ? [token] : token).map((kind) => say(`${kind}.name`));
+    parts.push(say('said.a-token', { token: listed(say, kinds, 'or') }));
+  }
   return listed(say, parts);
 }
 
 function whoeverTexts(at: Telling, flow: Of<'whoever'>, tell: Tell): string[] {
   const price = priceText(at, flow.pay ?? {});
-  const [lead = '', ...rest] = tell.sentences(at, flow.each, 'many');
+  const [lead = '', ...rest] = tell.sentences(at, flow.each, afterMay(at));
   const key = price === '' ? 'clause.whoever' : 'clause.whoever-pays';
   return [at.say(key, { who: whoText(at, flow.of), price, then: lead }), ...rest];
+}
+
+function chooseText(at: Telling, { of }: Of<'choose'>, person: Person, tell: Tell): string {
+  const ways = of.map((way) => tell.sentences(at, way.do, person).join('. '));
+  return at.say(`clause.choose.${person === 'you' ? 'you' : 'one'}`, {
+    what: listed(at.say, ways, 'or'),
+  });
 }
 
 function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): string[] {
   const { say } = at;
   const [below = []] = flow.rows;
   const dice = flow.dice ?? 'D6';
-  const rows = flow.from.map((from, n) =>
-    say('roll.from', { n: from, what: tell.outcome(at, flow.rows[n + 1] ?? [], person) }),
-  );
+  const better = flow.rows.slice(1).map((row) => row.map((effect) => withoutElse(effect, below)));
+  const rows = flow.from.flatMap((from, n) => {
+    const row = better[n] ?? [];
+    return row.length === 0
+      ? []
+      : [say('roll.from', { n: from, what: tell.outcome(at, row, person) })];
+  });
+  if (rows.length === 0) {
+    const what = tell.outcome(at, below, person);
+    const low = say('roll.low', { n: (flow.from[0] ?? 1) - 1, what });
+    return [`${say(flow.by ? 'roll.you' : `roll.${person}`, { dice })}: ${low}`];
+  }
   const low =
     below.length > 0 ? [say('roll.below', { what: tell.outcome(at, below, person) })] : [];
   return [`${say(`roll.${person}`, { dice })}: ${[...rows, ...low].join('; ')}`];
 }
 
+/** What somebody may do: English says 'each Hero may take', Italian 'ogni Eroe, se vuole, prende'. */
+function afterMay({ language }: Telling): Person {
+  return language === 'en' ? 'many' : 'one';
+}
+
+/** Who only differs by what the effect is for is not told apart. */
+function namedOf(of: Who, then: Effects): Who {
+  const isSuch = typeof of === 'object' && 'who' in of;
+  return isSuch && isImplied(of.when, then) ? of.who : of;
+}
+
+/** Where the owner names somebody, what is done for them says who is in need of it. */
 function nameTexts(at: Telling, flow: Of<'name'>, tell: Tell): string[] {
-  const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
-  const who = at.say(flow.mayDecline ? 'tester.one-may-of' : 'tester.one-of', {
-    who: whoText(at, flow.of),
-  });
-  return [`${who} ${lead}`, ...rest, ...elseTexts(at, flow.else, 'one', tell)];
+  if (flow.by) {
+    const who = oneText(at, namedOf(flow.of, flow.then));
+    const [lead = '', ...rest] = tell.sentences(at, flow.then, 'one');
+    return [`${at.say('tester.owner-names', { who })} ${lead}`, ...rest];
+  }
+  const may = flow.mayDecline !== undefined;
+  const [then = '', ...rest] = tell.sentences(at, flow.then, may ? afterMay(at) : 'one');
+  const who = oneOfText(at, flow.of);
+  const price = priceText(at, flow.pay ?? {});
+  const key = !may ? 'named' : price === '' ? 'named-may' : 'named-may-pay';
+  const first = at.say(`clause.${key}`, { who, price, then });
+  return [first, ...rest, ...elseTexts(at, flow.else, 'one', tell)];
+}
+
+/** 'one Hero here', 'one of those who passed'. */
+function oneOfText(at: Telling, who: Who): string {
+  if (who !== 'all' && who !== 'party') return at.say('tester.one-of', { who: ofText(at, who) });
+  return at.say(at.here ? 'tester.one-here' : 'tester.one');
+}
+
+/** Where something cannot be done, what is done instead may be what a lower roll brings. */
+function withoutElse(effect: Effects[number], below: Effects): Effects[number] {
+  if (effect.do !== 'open-gate' && effect.do !== 'open-door') return effect;
+  const { else: otherwise, ...bare } = effect;
+  return JSON.stringify(otherwise) === JSON.stringify(below) ? bare : effect;
 }

@@ -23,21 +23,23 @@ export function enemyText(
 
 function described(say: Say, filter: EnemyFilter): Described {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
-  const { other, besideItsLike } = filter;
+  const { other, besideItsLike, printedDamage } = filter;
   const names = keywords?.map((word) => say(`enemy-keyword.${word}`));
   return {
     adjectives: [
       ...(other ? [say('enemy.other')] : []),
       ...(adjacent === true ? [say('enemy.adjacent')] : []),
       ...(wounded ? [say('enemy.wounded')] : []),
-      ...(size ? [say(`enemy.${size}`)] : []),
+      ...(size && size !== 'up-to-large' ? [say(`enemy.${size}`)] : []),
       ...(names ? [listed(say, names, 'or')] : []),
     ],
     places: [
-      ...(type ? [say('enemy.own-type')] : []),
+      ...(size === 'up-to-large' ? [say('enemy.up-to-large')] : []),
+      ...(type ? [say(`enemy.${type}-type`)] : []),
       ...(adjacent === false ? [say('enemy.not-adjacent')] : []),
       ...(within === undefined ? [] : [say('enemy.within', { n: within })]),
       ...(beyond === undefined ? [] : [say('enemy.beyond', { n: beyond })]),
+      ...(printedDamage ? [say('enemy.printed-damage', { n: printedDamage })] : []),
       ...(besideItsLike ? [say('enemy.beside-its-like')] : []),
       ...(lacks ? [say('enemy.lacks', { what: say(`${lacks}.name`) })] : []),
     ],
@@ -59,6 +61,10 @@ export function foesText(at: Telling, foes: Foes, by: Quantifier = 'each'): stri
   const { say } = at;
   if (foes === 'target') return say(at.voice === 'type' ? 'foes.itself' : 'foes.target');
   if (foes === 'beside-target') return say(`foes.beside-target.${by}`);
+  if (typeof foes === 'object' && 'foes' in foes && foes.foes === 'target') {
+    const { adjectives, places } = described(say, foes.when);
+    return say('foes.target-if', { what: [...adjectives, ...places].join(' ') });
+  }
   return quantified(say, placed(say, foes), by);
 }
 
@@ -69,6 +75,7 @@ function placed(say: Say, foes: Foes): Described {
   if (typeof foes === 'string') return { ...PLAIN, places: [say(`foes.${foes}`)] };
   if ('within' in foes) return { ...PLAIN, places: [say('foes.within', { n: foes.within })] };
   if ('inSight' in foes) return { ...PLAIN, places: [say('foes.in-sight', { n: foes.inSight })] };
+  if ('shotAt' in foes) return { ...PLAIN, places: [say('foes.shot-at', { n: foes.shotAt })] };
   if ('mostWounded' in foes) {
     const among = placed(say, foes.mostWounded);
     return { ...among, adjectives: [say('foes.most-wounded'), ...among.adjectives] };

@@ -86,7 +86,7 @@ const ON_ENEMIES: ReadonlySet<MomentName> = new Set(['enemyWounded', 'enemyKille
 
 /** Who or what harms. */
 function byText(at: Telling, { enemy, cause }: Named, isOwnDeed: boolean): string {
-  if (cause && isOwnDeed) return causeText(at, cause, 'means');
+  if (isOwnDeed) return cause ? causeText(at, cause, 'means') : '';
   if (enemy) return at.say('cause.by', { enemy: enemyText(at, enemy) });
   return cause ? causeText(at, cause) : '';
 }

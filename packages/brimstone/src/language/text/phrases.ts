@@ -32,8 +32,9 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
       return { ...TAKE, object: hitsText(at, effect) };
     case 'horror':
       return { ...TAKE, object: horrorText(at, effect) };
-    case 'corruption':
     case 'wounds':
+      return { ...TAKE, object: woundsText(at, effect) };
+    case 'corruption':
     case 'sanity':
     case 'sting':
       return { ...TAKE, object: said(effect.do, effect.n) };
@@ -61,6 +62,10 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
       return { ...GAIN, object: tokenText(at, effect) };
     case 'gear':
       return { ...DRAW, object: countedText(at, 'gear', effect.n ?? 1) };
+    case 'loot':
+      return { ...DRAW, object: countedText(at, 'loot', effect.n) };
+    case 'load-shots':
+      return { verb: 'load', bare: false, object: said('shots', effect.n) };
     case 'scavenge':
       return { ...DRAW, object: countedText(at, 'scavenge', effect.n) };
     case 'artifact':
@@ -114,6 +119,12 @@ function horrorText(at: Telling, { n, sanity = 1 }: Of<'horror'>): string {
   return `${say(sanity === 1 ? 'said.horror' : 'said.horror-of', params)}${tailOf(at, n)}`;
 }
 
+function woundsText(at: Telling, { n, leaves }: Of<'wounds'>): string {
+  const params = { n: amountText(at.say, n), tail: tailOf(at, n) };
+  if (leaves === undefined) return at.say('said.wounds', params);
+  return at.say('said.wounds-leaving', { ...params, leaves });
+}
+
 /** One thing with its article, or several with their number. */
 function countedText({ say }: Telling, key: string, n: number): string {
   return say(n === 1 ? `said.a-${key}` : `said.${key}`, { n });
@@ -140,6 +151,6 @@ function healText({ say }: Telling, { wounds, sanity, mix }: Of<'heal'>): string
   return listed(say, parts);
 }
 
-function bonusText({ say }: Telling, { stats, until }: Of<'bonus'>): string {
-  return say(`until.${until}`, { what: heroStatsText(say, stats) });
+function bonusText({ say }: Telling, { stats, until, firstTurn }: Of<'bonus'>): string {
+  return say(`until.${firstTurn ? 'first-turn' : until}`, { what: heroStatsText(say, stats) });
 }

@@ -14,19 +14,31 @@ import { allOf, type Person, underText } from './when.ts';
 /** What comes at a moment, in sentences without their ends. */
 export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const at = { ...before, moment: reaction.at };
+  if (!reaction.change && !reaction.do && !reaction.reroll) return [];
+  if (reaction.ammo) return ammoTexts(at, reaction);
   if (reaction.reroll) return [rerollText(at, reaction, reaction.reroll)];
   const always = alwaysText(at, reaction);
   if (always) return [always];
   const { first, rest } = doneBy(at, reaction);
   const when = momentText(at, reaction);
   const limit = limitText(at, reaction);
+  if (first.text === '') return [...rest];
   const what = offered(at, reaction, first);
   const { chance } = reaction;
   const rolled = chance ? at.say('chance.roll', { n: chance.from, what }) : what;
   return [[...limit, when, rolled].join(', '), ...rest];
 }
 
+/** Ammunition is for a Gun, and each of it is used up by one Hit. */
+function ammoTexts(at: Telling, { ammo: _, when, ...reaction }: Reaction): string[] {
+  const every = [{ weapon: { keywords: ['gun'] } }, ...allOf(when)];
+  const pay = { charge: true } as const;
+  const [lead = '', ...rest] = reactionTexts(at, { ...reaction, asks: true, when: { every }, pay });
+  return [at.say('ability.ammo', { what: lead }), ...rest];
+}
+
 function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
+  if (typeof once === 'object') return [say(`times.${once.in}`, { n: once.times })];
   if (onceEach) return [say('once.each')];
   return once ? [say(`once.${once}`)] : [];
 }
@@ -35,6 +47,7 @@ function limitText({ say }: Telling, { once, onceEach }: Reaction): string[] {
 interface Done {
   readonly text: string;
   readonly isYours: boolean;
+  readonly subject?: string;
 }
 
 /** The changes and the first effect stand in one sentence; what comes after them has its own. */
@@ -45,7 +58,9 @@ function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly 
   const changes = changesText(at, reaction.at, change, concerned);
   const [lead, ...rest] = sentencesOf(at, effects, at.voice === 'you' ? 'you' : 'one');
   const isOwn = effects[0] === undefined || isYours(effects[0]);
-  const parts = [changes?.text, lead].filter((text) => text !== undefined);
+  const again = changes?.subject && lead?.startsWith(`${changes.subject} `);
+  const next = again ? lead?.slice(changes.subject.length + 1) : lead;
+  const parts = [changes?.text, next].filter((text) => text !== undefined).filter(Boolean);
   return {
     first: {
       text: listed(at.say, parts),
@@ -80,7 +95,7 @@ function changesText(
   if (!first) return undefined;
   const { subject, person } = subjectOf(at, first.doer, concerned);
   const phrases: readonly Phrase[] = all.map(({ phrase }) => phrase);
-  return { text: sayPhrases(at, phrases, person, subject), isYours: person === 'you' };
+  return { text: sayPhrases(at, phrases, person, subject), isYours: person === 'you', subject };
 }
 
 function subjectOf(
@@ -174,20 +189,43 @@ function diceText({ say }: Telling, purpose: unknown): string {
   return names.length === 0 ? say('dice.any') : say('dice.of', { what: listed(say, names, 'or') });
 }
 
+/** What the owner may do; what can be done at several times is said once. */
+export function usesTexts(at: Telling, uses: readonly UseData[]): string[] {
+  const alike = new Map<string, UseData[]>();
+  for (const use of uses) {
+    const what = JSON.stringify([use.do, use.limit, use.once, use.grit]);
+    alike.set(what, [...(alike.get(what) ?? []), use]);
+  }
+  return [...alike.values()].flatMap((those) => useTexts(at, those));
+}
+
 /** 'Once per Fight, in your Activation, pay 1 Grit: …': something the owner may do. */
-export function useTexts(at: Telling, use: UseData): string[] {
+function useTexts(at: Telling, uses: readonly UseData[]): string[] {
   const { say } = at;
-  const { limit, timing, grit, when } = use;
-  const parts = allOf(when).filter((part) => !isImplied(part, use.do));
-  const { during, under } = underText(at, parts, 'if');
+  const [{ limit, times, once, grit, do: effects }] = uses as readonly [UseData];
   const isSpan = limit !== undefined && limit !== 'discard' && limit !== 'charge';
-  const lead = [
-    ...(isSpan ? [say(`once.${limit}`)] : []),
-    [say(`timing.${timing}`), during].filter(Boolean).join(' '),
-    under,
+  const lead: string[] = [
+    ...(isSpan ? [times ? say(`times.${limit}`, { n: times }) : say(`once.${limit}`)] : []),
+    ...(once ? [say(`once.${once}`)] : []),
+    listed(
+      say,
+      uses.map((use) => timeText(at, use)).filter((time) => time !== ''),
+      'or',
+    ),
     ...(limit === 'discard' || limit === 'charge' ? [say(`cost.${limit}`)] : []),
     ...(grit ? [say('cost.grit', { n: grit })] : []),
   ].filter(Boolean);
-  const [first = '', ...rest] = sentencesOf(at, use.do, 'you');
+  const [first = '', ...rest] = sentencesOf(at, effects, 'you');
   return [lead.length > 0 ? `${lead.join(', ')}: ${first}` : first, ...rest];
+}
+
+/** When it can be used, and what must be so. Once per Fight is in a Fight. */
+function timeText(at: Telling, { limit, timing, when, do: effects }: UseData): string {
+  const parts = allOf(when)
+    .filter((part) => !isImplied(part, effects))
+    .filter((part) => part !== 'in-fight' || limit !== 'fight');
+  const { during, under } = underText(at, parts, 'if');
+  return [[at.say(`timing.${timing}`), during].filter(Boolean).join(' '), under]
+    .filter(Boolean)
+    .join(', ');
 }

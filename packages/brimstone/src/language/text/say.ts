@@ -15,6 +15,8 @@ export interface Telling {
   readonly here: boolean;
   /** Whose card it is: a hero's, nobody's, or a type of enemy's. */
   readonly voice: Voice;
+  /** The tile that is meant by 'there': of the lantern, or of a hero who was named before. */
+  readonly place?: 'lantern' | 'there';
   /** What the card reacts to. */
   readonly moment?: MomentName;
 }
@@ -34,13 +36,17 @@ export function listed(say: Say, parts: readonly string[], by: 'and' | 'or' = 'a
   return say(isSplit ? `join.${by}-after-comma` : `join.${by}`, { one, other: last });
 }
 
+/** Two things in one sentence, unless one of them is already more than that. */
+export function joined(say: Say, one: string, other: string): string {
+  const isLong = [one, other].some((text) => /[.:;]/.test(text));
+  return isLong ? `${one}. ${capital(other)}` : say('join.and-after-comma', { one, other });
+}
+
 /** A number as it is printed: itself, dice, or what it is worked out from. */
 export function amountText(say: Say, quantity: Quantity): string | number {
   if (typeof quantity !== 'object') return printed(say, quantity);
-  if ('by' in quantity) {
-    const [low, middle, high] = quantity.of;
-    return say(`amount.by-${quantity.by}`, { low, middle, high });
-  }
+  if ('by' in quantity) return quantity.of.join(' / ');
+  if ('if' in quantity) return say('amount.if', { is: quantity.is, else: quantity.else });
   return quantity.times ?? 1;
 }
 

@@ -17,9 +17,19 @@ function heroStatTexts(say: Say, stats: HeroStats): string[] {
   );
 }
 
-export function enemyStatsText(say: Say, stats: EnemyStats): string {
+type Weakened = { readonly [Stat in keyof EnemyStats]: number | 'all' };
+
+/** `least` stands behind each number that has a bound. */
+export function enemyStatsText(say: Say, stats: Weakened, least = ''): string {
   const parts = Object.entries(stats).map(([stat, n]) =>
-    say(`enemy-stat.${stat}`, { n: signed(stat === 'toHit' ? -n : n), by: Math.abs(n) }),
+    n === 'all'
+      ? say(`enemy-stat.no-${stat}`)
+      : [
+          say(`enemy-stat.${stat}`, { n: signed(stat === 'toHit' ? -n : n), by: Math.abs(n) }),
+          least,
+        ]
+          .filter(Boolean)
+          .join(' '),
   );
   return listed(say, parts);
 }

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
+import { cardWords, hasText, say as sayText } from '../../../test/words.ts';
 import { content } from '../../content/index.ts';
-import { cardWords } from '../../locales/cards.ts';
-import { hasText, say as sayText } from '../../locales/say.ts';
 import type { AbilityData, Reaction } from '../ability.ts';
 import { blast, MELEE, PISTOL, RANGED } from '../build.ts';
 import { HOLDS } from '../compile/conditions.ts';
@@ -100,7 +99,7 @@ describe('what a card does, in words', () => {
         {
           id: 'a',
           timing: 'activation',
-          limit: 'fight',
+          limit: 'turn',
           grit: 1,
           when: 'in-fight',
           do: [{ do: 'move', n: 'D6' }],
@@ -109,7 +108,22 @@ describe('what a card does, in words', () => {
       ],
     };
     expect(told(use)).toBe(
-      'Once per Fight, in your Activation in a Fight, pay 1 Grit: move D6 spaces. Discard this: heal 2 Wounds.',
+      'Once per turn, in your Activation in a Fight, pay 1 Grit: move up to D6 spaces without Escape tests. Discard this: heal 2 Wounds.',
+    );
+  });
+
+  it('says once what can be done at several times, and no Fight twice', () => {
+    const reload = { limit: 'fight', when: 'in-fight', do: [{ do: 'make-ready' }] } as const;
+    const uses: AbilityData = {
+      uses: [
+        { ...reload, id: 'a', timing: 'activation' },
+        { ...reload, id: 'b', timing: 'turn-end' },
+        { id: 'c', timing: 'turn-start', limit: 'adventure', times: 2, do: [{ do: 'artifact' }] },
+      ],
+    };
+    expect(told(uses)).toBe(
+      'Once per Fight, in your Activation or at the end of a turn: it can be used again. ' +
+        '2 times per Adventure, at the start of a turn: draw an Artifact.',
     );
   });
 });

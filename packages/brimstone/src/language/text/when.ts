@@ -11,14 +11,31 @@ export function whoText(at: Telling, who: Who): string {
   const { say } = at;
   if (who === 'you') return '';
   if (who === 'all') return at.all;
-  if (typeof who === 'string') return say(`who.${who}`);
+  if (who === 'here' && at.place === 'there') return say('who.there');
+  if (who === 'all-but-you' && at.here) return say('who.others-here');
+  const isYours = !at.here && at.voice === 'you' && (who === 'here' || who === 'others-here');
+  if (typeof who === 'string') return say(`who.${who}${isYours ? '-yours' : ''}`);
   if ('oneOf' in who) return say('who.one-of', { who: whoText(at, who.oneOf) });
   if ('byEnemy' in who) return seenText(at, who.byEnemy);
   if ('who' in who) {
-    return say('who.such', { who: whoText(at, who.who), when: whenText(at, who.when, 'one') });
+    return suchText(at, who.who, who.when);
   }
   const [how] = Object.keys(who) as [string];
   return say(`who.${how}`);
+}
+
+/** 'each Hero with a Tonic token', 'each Hero who is not immune to Weather'. */
+export function suchText(at: Telling, who: Who, when: When): string {
+  const not = isNot(when) ? when.not : null;
+  const params = { who: whoText(at, who), when: whenText(at, not ?? when, 'one') };
+  return at.say(not ? 'who.such-not' : 'who.such', params);
+}
+
+/** One of these heroes, as an object: 'another Hero in your World'. */
+export function oneText(at: Telling, who: Who): string {
+  if (typeof who === 'string') return at.say(`one.${who}`);
+  const such = 'who' in who ? `, ${whenText(at, who.when, 'one')}` : '';
+  return 'who' in who ? `${oneText(at, who.who)}${such}` : whoText(at, who);
 }
 
 /** A hero as an enemy sees them: 'each other Hero adjacent to it'. */
@@ -36,7 +53,13 @@ function seenText({ say }: Telling, filter: HeroFilter): string {
 
 /** Situations that are said without an 'if': 'in a Fight'. */
 const DURING: ReadonlySet<unknown> = new Set<When>([
-  ...(['in-fight', 'in-peace', 'first-turn-of-fight', 'first-turn-of-ambush'] as const),
+  ...([
+    'in-fight',
+    'in-peace',
+    'first-turn-of-fight',
+    'in-own-activation',
+    'first-turn-of-ambush',
+  ] as const),
 ]);
 
 /** What must be so, one thing beside the other. */
@@ -57,7 +80,12 @@ export function underText(
   const said = (those: readonly When[]) =>
     listed(say, those.map((part) => whenText(at, part, person)).filter(Boolean));
   const positive = said(parts.filter((part) => !DURING.has(part) && !isNot(part)));
-  const negative = said(parts.filter(isNot).map(({ not }) => not));
+  const negative = said(
+    parts
+      .filter(isNot)
+      .map(({ not }) => not)
+      .filter((part) => part !== 'exhausted'),
+  );
   const under = [
     ...(positive ? [say(`when.${link}`, { what: positive })] : []),
     ...(negative ? [say('when.unless', { what: negative })] : []),
@@ -82,6 +110,7 @@ export function ifText(at: Telling, when: When, person: Person): string {
 export function whenText(at: Telling, when: When, person: Person = 'you'): string {
   const { say } = at;
   const whose = person === 'many' ? 'one' : person;
+  if (when === 'in-own-activation') return '';
   if (typeof when === 'string') return say(`when.${when}.${whose}`);
   const inner = (parts: readonly When[]) => parts.map((part) => whenText(at, part, person));
   if ('every' in when) return listed(say, inner(when.every).filter(Boolean));
@@ -103,6 +132,8 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   if ('inWorld' in when) {
     return say(`when.in-world.${whose}`, { world: say(`${when.inWorld}.name`) });
   }
+  if ('shortBy' in when) return say('when.short-by', { n: when.shortBy });
+  if ('deadlyBy' in when) return say('when.deadly-by', { n: when.deadlyBy });
   return fieldText(at, when);
 }
 
@@ -114,19 +145,39 @@ function halfOf(at: Telling, { half }: Extract<When, { half: unknown }>): string
 /** How many of what: 'at least 2 Enemies adjacent to you'. */
 function numberText(at: Telling, when: Extract<When, { number: unknown }>): string {
   const { number, least, most } = when;
+  const tested = testedOf(number);
+  if (tested && most === 0) return at.say(`when.nobody-${tested}`);
+  if (tested) return at.say(`when.some-${tested}`, { n: least ?? 0 });
   const what = countText(at, number);
+  if (most === 0) return at.say('number.none', { what });
   if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
   return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });
+}
+
+/** How a test went, who wanted to, and who is there. */
+function testedOf(number: Quantity): string | null {
+  if (typeof number !== 'object' || !('count' in number)) return null;
+  const { count } = number;
+  if (typeof count !== 'object' || !('heroes' in count)) return null;
+  const how = heroesKey(count.heroes);
+  return ['passed', 'failed', 'willing', 'all', 'in-world'].includes(how) ? how : null;
 }
 
 /** What is counted: 'an adjacent Enemy', 'a Hero here', 'Grit'. */
 function countText(at: Telling, quantity: Quantity): string {
   const { say } = at;
-  if (typeof quantity !== 'object' || 'by' in quantity) return String(amountText(say, quantity));
+  if (typeof quantity !== 'object' || !('count' in quantity)) {
+    return String(amountText(say, quantity));
+  }
   const { count } = quantity;
   if (typeof count === 'string') return say(`count.${count}`);
   if ('foes' in count) return foesText(at, count.foes, 'bare');
+  if ('conditions' in count) {
+    const kinds = count.conditions.map((kind) => say(`count.${kind}`));
+    return listed(say, kinds);
+  }
   if ('heroes' in count) return say(`count.heroes-${heroesKey(count.heroes)}`);
+  if ('showing' in count) return say('count.showing', { n: count.showing });
   return 'field' in count ? say(`count.field-${count.field}`) : say('count.successes');
 }
 
@@ -136,7 +187,8 @@ function heroesKey(who: Who): string {
 
 /** What follows a number that is worked out: for each of what, and how many at most. */
 export function tailOf(at: Telling, quantity: Quantity | undefined): string {
-  if (typeof quantity !== 'object' || 'by' in quantity) return '';
+  if (typeof quantity !== 'object' || 'if' in quantity) return '';
+  if ('by' in quantity) return ` ${at.say(`amount.by-${quantity.by}`)}`;
   const { plus = 0, most } = quantity;
   const parts = [
     at.say('amount.for-each', { what: countText(at, quantity) }),
@@ -145,5 +197,5 @@ export function tailOf(at: Telling, quantity: Quantity | undefined): string {
       : [at.say(plus > 0 ? 'amount.plus' : 'amount.minus', { n: Math.abs(plus) })]),
     ...(most === undefined ? [] : [at.say('amount.most', { n: most })]),
   ];
-  return ` ${parts.join(' ')}`;
+  return ` ${parts.join('')}`;
 }

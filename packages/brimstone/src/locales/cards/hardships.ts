@@ -1,19 +1,8 @@
 import type { Texts } from '../types.ts';
 
-const LASTS_LONGER = {
-  en: 'Enemies have {health} more Health. Whoever lies KO’d among Enemies rolls 2D6 when a turn ends and dies on {deadOn} or less. Mission won: {xp} XP and ${gold} for every living Hero.',
-  it: 'I Nemici hanno {health} Salute in più. Chi giace KO fra i Nemici tira 2D6 alla fine del turno e muore con {deadOn} o meno. Missione compiuta: {xp} PE e ${gold} a ogni Eroe vivo.',
-};
-
-const HITS_HARDER = {
-  en: 'Enemies have {health} more Health and do {damage} more Damage. Whoever lies KO’d among Enemies rolls 2D6 when a turn ends and dies on {deadOn} or less. Mission won: {xp} XP and ${gold} for every living Hero.',
-  it: 'I Nemici hanno {health} Salute in più e infliggono {damage} Danno in più. Chi giace KO fra i Nemici tira 2D6 alla fine del turno e muore con {deadOn} o meno. Missione compiuta: {xp} PE e ${gold} a ogni Eroe vivo.',
-};
-
 /** What a company meets as its heroes rise. */
 export const hardshipTexts = {
   'hardship-something-listens.name': { en: 'Something Listens', it: 'Qualcosa ascolta' },
-  'hardship-something-listens.text': LASTS_LONGER,
   'hardship-something-listens.flavour': {
     en: 'The second time you go down, the dripping stops before you do.',
     it: 'La seconda volta che scendete, lo stillicidio tace prima di voi.',
@@ -22,7 +11,6 @@ export const hardshipTexts = {
     en: 'They Know the Lantern',
     it: 'Conoscono la lanterna',
   },
-  'hardship-they-know-the-lantern.text': HITS_HARDER,
   'hardship-they-know-the-lantern.flavour': {
     en: 'One light among many, and all eyes turn to yours.',
     it: 'Una luce fra tante, e tutti gli occhi cercano la vostra.',
@@ -31,7 +19,6 @@ export const hardshipTexts = {
     en: 'A Price on Your Heads',
     it: 'Una taglia sulle vostre teste',
   },
-  'hardship-a-price-on-your-heads.text': HITS_HARDER,
   'hardship-a-price-on-your-heads.flavour': {
     en: 'Up here they pay you. Down there somebody pays more.',
     it: 'Quassù vi pagano. Laggiù qualcuno paga di più.',
@@ -40,7 +27,6 @@ export const hardshipTexts = {
     en: 'The Hill Holds a Grudge',
     it: 'La collina serba rancore',
   },
-  'hardship-the-hill-holds-a-grudge.text': HITS_HARDER,
   'hardship-the-hill-holds-a-grudge.flavour': {
     en: 'It has counted every timber you burned.',
     it: 'Ha contato ogni trave che avete bruciato.',
@@ -49,18 +35,14 @@ export const hardshipTexts = {
     en: 'Your Names in the Rock',
     it: 'I vostri nomi nella roccia',
   },
-  'hardship-your-names-in-the-rock.text': {
-    en: 'All of the county stands behind you: every Hero has {stamina} more Health. Whoever lies KO’d among Enemies rolls 2D6 when a turn ends and dies on {deadOn} or less. Mission won: {xp} XP and ${gold} for every living Hero.',
-    it: 'Tutta la contea è con voi: ogni Eroe ha {stamina} Salute in più. Chi giace KO fra i Nemici tira 2D6 alla fine del turno e muore con {deadOn} o meno. Missione compiuta: {xp} PE e ${gold} a ogni Eroe vivo.',
-  },
   'hardship-your-names-in-the-rock.flavour': {
     en: 'Carved deep, and not by miners.',
     it: 'Incisi a fondo, e non da minatori.',
   },
   'hardship-out-of-their-depth.name': { en: 'Out of Your Depth', it: 'Troppo in fondo per voi' },
   'hardship-out-of-their-depth.text': {
-    en: 'For each level the highest Hero lacks for this Mission: Enemies have {health} more Health and do {damage} more Damage.',
-    it: "Per ogni livello che manca all'Eroe più esperto per questa Missione: i Nemici hanno {health} Salute in più e infliggono {damage} Danno in più.",
+    en: 'For each level the highest Hero lacks for this Mission: Enemies have 1 more Health and do 1 more Damage.',
+    it: "Per ogni livello che manca all'Eroe più esperto per questa Missione: i Nemici hanno 1 Salute in più e infliggono 1 Danno in più.",
   },
   'hardship-out-of-their-depth.flavour': {
     en: 'Older posses than yours have turned back here.',

@@ -95,42 +95,18 @@ export const serviceTexts = {
     it: 'Posta ${price}, una volta al giorno: {dice}, e un doppio paga ${pays}. La Grinta non aiuta.',
   },
   'stitching.name': { en: 'Stitching', it: 'Qualche Punto' },
-  'stitching.text': {
-    en: '${price}, once a day: Heal {heal} Wounds.',
-    it: '${price}, una volta al giorno: curi {heal} Ferite.',
-  },
   'confession.name': { en: 'Confession', it: 'Confessione' },
-  'confession.text': {
-    en: '${price}, once a day: Heal {heal} Sanity Damage.',
-    it: '${price}, una volta al giorno: curi {heal} danni alla Sanità.',
-  },
   'confession.flavour': {
     en: 'The preacher comes out paler than you.',
     it: 'Il predicatore ne esce più pallido di te.',
   },
   'store-bath.name': { en: 'Hot Bath', it: 'Bagno Caldo' },
-  'store-bath.text': {
-    en: '${price}, once a day: Heal {heal} Wounds.',
-    it: '${price}, una volta al giorno: curi {heal} Ferite.',
-  },
   'store-barber.name': { en: 'Shave and a Chat', it: 'Barba e Chiacchiere' },
-  'store-barber.text': {
-    en: '${price}, once a day: Heal {heal} Sanity Damage.',
-    it: '${price}, una volta al giorno: curi {heal} danni alla Sanità.',
-  },
   'store-raffle.name': { en: 'Raffle Ticket', it: 'Biglietto della Lotteria' },
-  'store-raffle.text': {
-    en: '${price}, once a day: on a D6 of {need} you win a Gear card.',
-    it: '${price}, una volta al giorno: con {need} su un D6 vinci una carta Equipaggiamento.',
-  },
   'outpost-drill.name': { en: 'Drill with the Troopers', it: 'Addestramento coi Soldati' },
-  'outpost-drill.text': {
-    en: '${price}, once a day: gain {xp} XP.',
-    it: '${price}, una volta al giorno: ottieni {xp} PE.',
-  },
   'outpost-surplus.name': { en: 'Army Surplus', it: 'Residuati dell’Esercito' },
-  'outpost-surplus.text': {
-    en: '${price}, once a day: a crate that nobody has opened. Draw {gear} Gear card.',
-    it: '${price}, una volta al giorno: una cassa mai aperta. Pesca {gear} carta Equipaggiamento.',
+  'outpost-surplus.flavour': {
+    en: 'A crate that nobody has opened.',
+    it: 'Una cassa che nessuno ha mai aperto.',
   },
 } satisfies Texts;

@@ -3,25 +3,13 @@ import type { Texts } from '../types.ts';
 /** Class abilities, the Shots of the Six-Shooter and the starting upgrades. */
 export const upgradeTexts = {
   'double-shot.name': { en: 'Double Shot', it: 'Doppio Sparo' },
-  'double-shot.text': {
-    en: 'Once per turn, when a Shot of your Shotgun kills an Enemy, you get {shots} extra Shot with it.',
-    it: "Una volta per turno, quando uno Sparo del tuo Fucile a Pallettoni uccide un Nemico, ottieni {shots} Sparo extra con quell'arma.",
-  },
   'fast.name': { en: 'Fast', it: 'Veloce' },
-  'fast.text': {
-    en: '+{move} to your Move each turn.',
-    it: '+{move} al tuo Movimento ogni turno.',
-  },
   'comforting-presence.name': { en: 'Comforting Presence', it: 'Presenza di Conforto' },
   'comforting-presence.text': {
     en: 'At the end of each turn, each other Hero adjacent to you Heals {heal} Wound or {heal} Sanity Damage.',
     it: 'Alla fine di ogni turno ogni altro Eroe adiacente a te cura {heal} Ferita o {heal} danno alla Sanità.',
   },
   'wild-card.name': { en: 'Wild Card', it: 'Matta' },
-  'wild-card.text': {
-    en: 'You Recover Grit on Move rolls of 1 to {upTo}.',
-    it: 'Recuperi Grinta con tiri di Movimento da 1 a {upTo}.',
-  },
   'six-shooter.name': { en: 'Six-Shooter', it: 'Sei Colpi' },
   'six-shooter.text': {
     en: 'Start each Adventure with {chambers} Shots loaded. Use at most one per Hit, only with a Pistol, and never with other Ammo.',
@@ -53,20 +41,8 @@ export const upgradeTexts = {
     it: '+{health} Salute. Una volta per turno, quando un Eroe adiacente è colpito da un Nemico, puoi subire tu {hits} di quei Colpi.',
   },
   'buckshot-verdict.name': { en: 'Buckshot Verdict', it: 'Sentenza a Pallettoni' },
-  'buckshot-verdict.text': {
-    en: 'Each Critical Hit with a Shotgun also does {wounds} Wound, ignoring Defense, to every other Enemy adjacent to the target.',
-    it: 'Ogni Colpo Critico con un Fucile a pallettoni fa anche {wounds} Ferita, ignorando la Difesa, a ogni altro Nemico adiacente al bersaglio.',
-  },
   'word-of-the-law.name': { en: 'Word of the Law', it: 'Parola di Legge' },
-  'word-of-the-law.text': {
-    en: '+{extra} Max Grit. You may spend {grit} Grit to let another Hero on your or an adjacent Map Tile Re-roll dice they just rolled.',
-    it: '+{extra} Grinta massima. Puoi spendere {grit} Grinta per far rilanciare i dadi appena tirati a un altro Eroe sulla tua Tessera Mappa o su una adiacente.',
-  },
   'last-dance.name': { en: 'Last Dance', it: 'Ultimo Ballo' },
-  'last-dance.text': {
-    en: '+{escape} on Escape tests. Once per turn, after a Melee Attack that killed an Enemy, you may move {move} spaces without Escape tests.',
-    it: '+{escape} alle Prove di Fuga. Una volta per turno, dopo un Attacco in mischia che ha ucciso un Nemico, puoi muovere di {move} spazi senza Prove di Fuga.',
-  },
   'bedside-manner.name': { en: 'Bedside Manner', it: 'Modi da Corsia' },
   'bedside-manner.text': {
     en: 'Start with a Medical Valise. Your tokens Heal other Heroes +{extra}. With Comforting Presence, one of the Heroes Heals both a Wound and a Sanity Damage.',
@@ -78,10 +54,6 @@ export const upgradeTexts = {
     it: 'La tua Pistola Nascosta fa +{damage} danno. Una volta per turno, paga {grit} Grinta per ripristinarla.',
   },
   'friend-of-the-fuse.name': { en: 'Friend of the Fuse', it: 'Amico della Miccia' },
-  'friend-of-the-fuse.text': {
-    en: 'Start with a Dynamite Satchel. Dynamite you throw bounces only {bounces} time on a miss.',
-    it: 'Inizi con una Sacca di Dinamite. La Dinamite che lanci e manca rimbalza solo {bounces} volta.',
-  },
   'double-or-dust.name': { en: 'Double or Dust', it: 'Doppio o Polvere' },
   'double-or-dust.text': {
     en: '+{luck} Luck. Once per turn, after rolling Damage for a Hit, you may roll a D6. Equal or higher: the Damage die counts ×{factor}. Lower: the Hit does nothing.',
@@ -98,13 +70,5 @@ export const upgradeTexts = {
     it: "All'inizio di uno Scontro segna un Nemico. I tuoi Colpi a distanza possono sempre essere assegnati a lui e gli fanno +{damage} danno. Se lo uccide un altro Eroe, subisci {horror} Colpo d'Orrore. Scegli un nuovo bersaglio all'inizio del turno seguente.",
   },
   'before-the-echo.name': { en: 'Before the Echo', it: "Prima dell'Eco" },
-  'before-the-echo.text': {
-    en: 'In the first turn of each Fight: +{initiative} Initiative and +{shots} Shot with a Pistol.',
-    it: 'Nel primo turno di ogni Scontro: +{initiative} Iniziativa e +{shots} Sparo con una Pistola.',
-  },
   'warm-brass.name': { en: 'Warm Brass', it: 'Ottone Caldo' },
-  'warm-brass.text': {
-    en: 'After each Fight, load {one} Dead Eye Shot, or {two} if your Six-Shooter is empty.',
-    it: 'Dopo ogni Scontro carichi {one} Sparo Infallibile, o {two} se il tamburo è vuoto.',
-  },
 } satisfies Texts;

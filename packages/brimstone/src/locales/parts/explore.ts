@@ -29,14 +29,6 @@ export const exploreTexts = {
     en: '{card}: which Hero?',
     it: '{card}: quale Eroe?',
   },
-  'prompt.fair-offer': {
-    en: 'Who loses {sanity} Sanity? Or shall the Darkness move {steps} steps?',
-    it: "Chi perde {sanity} Sanità? O l'Oscurità avanza di {steps}?",
-  },
-  'prompt.breath-of-outside': {
-    en: 'Heal {heal} Wounds and/or Sanity, or recover {grit} Grit?',
-    it: 'Curi {heal} Ferite e/o Sanità, o recuperi {grit} Grinta?',
-  },
   'prompt.take-a-token': {
     en: 'Take a Side Bag Token',
     it: 'Prendi un segnalino della Tracolla',

@@ -38,9 +38,9 @@ export const heroCardsTexts = {
     it: '{dice} contro {hero}, colpisce con {need}+. Quali dadi rilanci?',
   },
   'prompt.ready-item': { en: 'Which Item is ready again?', it: 'Quale Oggetto torna pronto?' },
-  'prompt.strongbox': {
-    en: 'How do you open the Strongbox?',
-    it: 'Come apri la Cassaforte?',
+  'prompt.which-skill': {
+    en: 'Which Skill do you test?',
+    it: 'Con quale caratteristica fai la Prova?',
   },
   'roll.silver': { en: 'Silver Casings', it: "Bossoli d'Argento" },
   'roll.spark': { en: 'The spark', it: 'La scintilla' },

@@ -102,7 +102,7 @@ export const useTexts = {
   'once.adventure': { en: 'once per Adventure', it: 'una volta per Avventura' },
   'timing.anytime': { en: '', it: '' },
   'timing.activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
-  'timing.free-attack': { en: 'as a Free Attack', it: 'come Attacco Gratuito' },
+  'timing.free-attack': { en: '', it: '' },
   'timing.instead-of-attack': { en: 'instead of attacking', it: 'invece di attaccare' },
   'timing.instead-of-search': { en: 'instead of Scavenging', it: 'invece di Frugare' },
   'timing.turn-start': { en: 'at the start of a turn', it: "all'inizio di un turno" },
@@ -119,6 +119,7 @@ export const abilityTexts = {
   'ability.every-hero': { en: 'each Hero gets {what}', it: 'ogni Eroe ha {what}' },
   'ability.enemies-own': { en: '{what}', it: '{what}' },
   'ability.enemies-all': { en: 'Enemies get {what}', it: 'i Nemici hanno {what}' },
+  'ability.enemies-such': { en: '{enemy} gets {what}', it: '{enemy} ha {what}' },
   'ability.dearer': {
     en: 'everything in Town costs you ${n} more',
     it: 'in Città tutto ti costa ${n} in più',
@@ -137,12 +138,12 @@ export const abilityTexts = {
     it: 'il primo di ogni tipo che tende un’Imboscata punta su di te',
   },
   'ability.dice': {
-    en: 'roll {n} more {n|die|dice} in {attack}',
-    it: 'tiri {n} {n|dado|dadi} in più in {attack}',
+    en: 'roll {n} more {n|die|dice} {attack}',
+    it: 'tiri {n} {n|dado|dadi} in più {attack}',
   },
   'ability.shots': {
-    en: '+{n} {n|Shot|Shots} in {attack}',
-    it: '+{n} {n|Sparo|Spari} in {attack}',
+    en: '+{n} {n|Shot|Shots} {attack}',
+    it: '+{n} {n|Sparo|Spari} {attack}',
   },
   'keeps.items': { en: 'Items', it: 'Oggetti' },
   'keeps.tokens': { en: 'Side Bag tokens', it: 'segnalini della Tracolla' },
@@ -192,6 +193,10 @@ export const abilityTexts = {
     it: 'un altro Eroe nel tuo Mondo',
   },
   'concern.another-adjacent': { en: 'an adjacent Hero', it: 'un Eroe adiacente' },
+  'concern.another-near': {
+    en: 'another Hero on your or an adjacent Map Tile',
+    it: 'un altro Eroe sulla tua Tessera Mappa o su una adiacente',
+  },
   'concern.here': {
     en: 'a Hero on your Map Tile, you included,',
     it: 'un Eroe sulla tua Tessera Mappa, tu compreso,',
@@ -200,6 +205,7 @@ export const abilityTexts = {
 
   'doer.hit': { en: 'the Hit', it: 'il Colpo' },
   'doer.enemy': { en: 'that Enemy', it: 'quel Nemico' },
+  'doer.dynamite': { en: 'the stick', it: 'il candelotto' },
   'doer.itself': { en: 'it', it: '' },
   'doer.your-hits': { en: 'your {hits}', it: 'i tuoi {hits}' },
 

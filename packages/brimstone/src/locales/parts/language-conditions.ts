@@ -1,4 +1,5 @@
 import type { HOLDS } from '../../language/compile/conditions.ts';
+import type { Who } from '../../language/values.ts';
 import type { Texts } from '../types.ts';
 
 type PlainWhen = keyof typeof HOLDS;
@@ -35,6 +36,70 @@ export const conditionTexts = {
     en: 'the Adventure is not decided yet',
     it: "l'Avventura non è ancora decisa",
   },
+  'when.shaken.you': {
+    en: 'you have taken Sanity Damage',
+    it: 'hai subito danni alla Sanità',
+  },
+  'when.shaken.one': {
+    en: 'with Sanity Damage',
+    it: 'con danni alla Sanità',
+  },
+  'when.poisoned.you': {
+    en: 'you are Poisoned',
+    it: 'sei Avvelenato',
+  },
+  'when.poisoned.one': {
+    en: 'Poisoned',
+    it: 'Avvelenato',
+  },
+  'when.exhausted.you': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.exhausted.one': {
+    en: 'it is exhausted',
+    it: 'è esaurita',
+  },
+  'when.has-not-acted.you': {
+    en: 'you have not Scavenged',
+    it: 'non hai Frugato',
+  },
+  'when.has-not-acted.one': {
+    en: 'who has not Scavenged',
+    it: 'che non ha Frugato',
+  },
+  'when.closed-exit-here.you': {
+    en: 'there is a closed exit on your Map Tile',
+    it: 'c’è un’uscita chiusa sulla tua Tessera Mappa',
+  },
+  'when.closed-exit-here.one': {
+    en: 'with a closed exit on their Map Tile',
+    it: 'con un’uscita chiusa sulla sua Tessera Mappa',
+  },
+  'when.has-the-lantern.you': {
+    en: 'you bear the Lantern',
+    it: 'porti la Lanterna',
+  },
+  'when.has-the-lantern.one': {
+    en: 'who bears the Lantern',
+    it: 'che porta la Lanterna',
+  },
+  'when.next-to-the-lantern.you': {
+    en: 'you stand next to it',
+    it: 'le sei accanto',
+  },
+  'when.next-to-the-lantern.one': {
+    en: 'next to the Lantern',
+    it: 'accanto alla Lanterna',
+  },
+  'when.no-double.you': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
+  'when.no-double.one': {
+    en: 'it is no double',
+    it: 'non è un doppio',
+  },
   'when.no-hand-weapon.you': {
     en: 'you hold no Hand Weapon',
     it: 'non impugni Armi bianche',
@@ -51,6 +116,23 @@ export const conditionTexts = {
     en: 'on the Lantern’s Map Tile',
     it: 'sulla Tessera Mappa della Lanterna',
   },
+  'when.no-gate-can-open.you': {
+    en: 'no Gate can open here',
+    it: 'qui nessun Portale può aprirsi',
+  },
+  'when.no-gate-can-open.one': {
+    en: 'no Gate can open here',
+    it: 'qui nessun Portale può aprirsi',
+  },
+  'when.no-other-enemies.you': { en: 'there are no other Enemies', it: 'non ci sono altri Nemici' },
+  'when.no-other-enemies.one': { en: 'there are no other Enemies', it: 'non ci sono altri Nemici' },
+  'when.keeps-this.you': { en: 'you keep this card', it: 'tieni questa carta' },
+  'when.keeps-this.one': { en: 'that Hero keeps this card', it: 'quell’Eroe tiene questa carta' },
+  'when.carries-the-lantern.you': { en: 'you carry the Lantern', it: 'porti la Lanterna' },
+  'when.carries-the-lantern.one': {
+    en: 'who carries the Lantern',
+    it: 'che porta la Lanterna',
+  },
   'when.in-the-light.you': {
     en: 'you are in the Lantern’s light',
     it: 'sei alla luce della Lanterna',
@@ -59,6 +141,11 @@ export const conditionTexts = {
     en: 'in the Lantern’s light',
     it: 'alla luce della Lanterna',
   },
+  'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
+  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
+  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
+  'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
+  'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
   'when.healed-by-you.one': {
     en: 'the owner is the one who Heals',
@@ -83,7 +170,7 @@ export const conditionTexts = {
     it: 'con {n} {n|Pietra Oscura sciolta|Pietre Oscure sciolte}',
   },
   'when.has-grit.you': { en: 'you have {n} Grit', it: 'hai {n} Grinta' },
-  'when.has-grit.one': { en: 'with {n} Grit', it: 'con {n} Grinta' },
+  'when.has-grit.one': { en: 'with at least {n} Grit', it: 'con almeno {n} Grinta' },
   'when.has-void-venom.you': {
     en: 'you have a Void Venom marker',
     it: 'hai un segnalino Veleno del Vuoto',
@@ -204,12 +291,9 @@ export const conditionTexts = {
   'when.cause': { en: 'it happens {cause}', it: 'accade {cause}' },
   'when.immune.you': { en: 'you are immune to {what}', it: 'sei immune {what}' },
   'when.immune.one': { en: 'immune to {what}', it: 'immune {what}' },
-  'when.half': {
-    en: 'at least half of the Heroes {who}',
-    it: 'almeno metà degli Eroi {who}',
-  },
-  'when.half-passed': { en: 'passed', it: 'ce l’ha fatta' },
-  'when.half-failed': { en: 'failed', it: 'ha fallito' },
+  'when.half': { en: 'half of them or more {who}', it: '{who} la metà o più' },
+  'when.half-passed': { en: 'passed', it: 'riesce' },
+  'when.half-failed': { en: 'failed', it: 'fallisce' },
   'when.half-willing': { en: 'wanted to', it: 'ha accettato' },
   'when.has-gold.you': { en: 'you have ${n}', it: 'hai ${n}' },
   'when.has-gold.one': { en: 'with ${n}', it: 'con ${n}' },
@@ -240,6 +324,7 @@ export const conditionTexts = {
   'when.has-token.you': { en: 'you have a {token} token', it: 'hai un segnalino {token}' },
   'when.has-token.one': { en: 'with a {token} token', it: 'con un segnalino {token}' },
   'number.any': { en: 'there is any {what}', it: "c'è almeno: {what}" },
+  'number.none': { en: 'there is no {what}', it: 'non c’è nessun {what}' },
   'number.least': {
     en: 'there are at least {n} of these: {what}',
     it: 'ci sono almeno {n}: {what}',
@@ -249,30 +334,53 @@ export const conditionTexts = {
     it: 'ci sono al massimo {n}: {what}',
   },
   'amount.for-each': { en: 'for each {what}', it: 'per ogni {what}' },
-  'amount.plus': { en: 'and {n} more', it: 'e {n} in più' },
-  'amount.minus': { en: 'less {n}', it: 'meno {n}' },
-  'amount.most': { en: '(at most {n})', it: '(al massimo {n})' },
-  'amount.by-stage': {
-    en: '{low}, {middle} or {high} (by depth)',
-    it: '{low}, {middle} o {high} (secondo la profondità)',
-  },
-  'amount.by-threat': {
-    en: '{low}, {middle} or {high} (by Threat)',
-    it: '{low}, {middle} o {high} (secondo la Minaccia)',
-  },
+  'amount.plus': { en: ', plus {n}', it: ', più {n}' },
+  'amount.minus': { en: ', less {n}', it: ', meno {n}' },
+  'amount.most': { en: ', at most {n}', it: ', al massimo {n}' },
+  'amount.by-stage': { en: '(by Stage)', it: '(secondo lo Stadio)' },
+  'amount.by-threat': { en: '(Low / Med / High Threat)', it: '(Minaccia Bassa / Media / Alta)' },
   'amount.H': { en: 'one per Hero:', it: 'uno per Eroe:' },
   'amount.H+1': { en: 'one per Hero and 1 more:', it: 'uno per Eroe e 1 in più:' },
   'amount.H+3': { en: 'one per Hero and 3 more:', it: 'uno per Eroe e 3 in più:' },
   'amount.H/2': { en: 'one for every two Heroes:', it: 'uno ogni due Eroi:' },
   'amount.H/3': { en: 'one for every three Heroes:', it: 'uno ogni tre Eroi:' },
-  'count.dark-stone': { en: 'Dark Stone you carry', it: 'Pietra Oscura che porti' },
+  'count.dark-stone': { en: 'Dark Stone carried', it: 'Pietra Oscura portata' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
   'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
+  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
+  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
   'count.successes': { en: 'success', it: 'successo' },
   'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
   'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
   'count.heroes-all': { en: 'Hero', it: 'Eroe' },
+  'count.heroes-keeper': { en: 'Hero who keeps this card', it: 'Eroe che tiene questa carta' },
+  'count.heroes-the-living': { en: 'living Hero', it: 'Eroe vivo' },
   'count.heroes-party': { en: 'Hero', it: 'Eroe' },
+  'count.heroes-you': { en: 'you', it: 'te' },
+  'count.heroes-all-but-you': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-others-in-world': { en: 'other Hero in the World', it: 'altro Eroe nel Mondo' },
+  'count.heroes-other-party': { en: 'other Hero', it: 'altro Eroe' },
+  'count.heroes-in-reach': { en: 'Hero in reach', it: 'Eroe a portata' },
+  'count.heroes-lantern-bearer': { en: 'Lantern bearer', it: 'chi porta la Lanterna' },
+  'count.heroes-by-the-lantern': {
+    en: 'Hero on the Lantern’s Map Tile',
+    it: 'Eroe sulla Tessera Mappa della Lanterna',
+  },
+  'count.heroes-next-to-the-lantern': {
+    en: 'Hero on the Map Tiles next to the Lantern’s',
+    it: 'Eroe sulle Tessere Mappa vicine alla Lanterna',
+  },
+  'count.heroes-in-lantern-world': {
+    en: 'Hero in the Lantern’s World',
+    it: 'Eroe nel Mondo della Lanterna',
+  },
+  'count.heroes-last-in-line': {
+    en: 'Hero farthest from the Lantern',
+    it: 'Eroe più lontano dalla Lanterna',
+  },
+  'count.heroes-random': { en: 'random Hero', it: 'Eroe a caso' },
+  'count.heroes-concerned': { en: 'Hero concerned', it: 'Eroe coinvolto' },
+  'count.heroes-owner': { en: 'owner', it: 'chi la possiede' },
   'count.heroes-passed': { en: 'Hero who passed', it: 'Eroe che ce l’ha fatta' },
   'count.heroes-failed': { en: 'Hero who failed', it: 'Eroe che ha fallito' },
   'count.heroes-willing': { en: 'Hero who wanted to', it: 'Eroe che ha accettato' },
@@ -282,6 +390,12 @@ export const conditionTexts = {
   'count.field-excess': { en: 'Wound beyond its Health', it: 'Ferita oltre la sua Salute' },
   'count.field-wounds': { en: 'Wound', it: 'Ferita' },
   'count.field-hits': { en: 'Hit', it: 'Colpo' },
+  'field.token': { en: 'it is done with {token}', it: 'avviene con {token}' },
+  'note.smoke': {
+    en: 'smoke surrounds you until the turn ends',
+    it: 'il fumo ti avvolge fino alla fine del turno',
+  },
+  'noted.smoke.you': { en: 'smoke surrounds you', it: 'il fumo ti avvolge' },
   'cause.enemy': { en: 'by an Enemy', it: 'da un Nemico' },
   'cause.card': { en: 'by a card', it: 'da una carta' },
   'cause.explosion': { en: 'by an explosion', it: 'da un’esplosione' },
@@ -292,6 +406,7 @@ export const conditionTexts = {
   'means.rule': { en: 'by the rules', it: 'per regola' },
   'cause.by': { en: 'by {enemy}', it: 'da {enemy}' },
 
+  'field.catchYourBreath.idle.false': { en: 'that Hero has acted', it: 'quell’Eroe ha agito' },
   'field.hitResolved.die.least': {
     en: 'the Damage die shows {n} or more',
     it: 'il dado dei danni mostra {n} o più',
@@ -319,6 +434,10 @@ export const conditionTexts = {
   },
   'field.hitResolved.critical.true': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'field.hitAssigned.critical.true': { en: 'it is a Critical Hit', it: 'è un Colpo Critico' },
+  'field.hitResolved.toHit.least': {
+    en: 'the To Hit die shows {n} or more',
+    it: 'il dado Per Colpire mostra {n} o più',
+  },
   'field.moveRolled.die.least': { en: 'it is {n} or more', it: 'è {n} o più' },
   'field.moveRolled.die.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.moveRolled.die.exactly': { en: 'it is a {n}', it: 'è un {n}' },
@@ -394,13 +513,13 @@ export const conditionTexts = {
     en: 'it belongs to the room itself',
     it: 'è proprio della stanza',
   },
-  'field.encounterTest.skill.agility': { en: 'it is Agility', it: 'è di Agilità' },
-  'field.encounterTest.skill.cunning': { en: 'it is Cunning', it: 'è di Astuzia' },
-  'field.encounterTest.skill.spirit': { en: 'it is Spirit', it: 'è di Spirito' },
-  'field.encounterTest.skill.strength': { en: 'it is Strength', it: 'è di Forza' },
-  'field.encounterTest.skill.lore': { en: 'it is Lore', it: 'è di Sapere' },
-  'field.encounterTest.skill.luck': { en: 'it is Luck', it: 'è di Fortuna' },
-  'field.encounterTest.skill.in': { en: '{what}', it: '{what}' },
+  'field.encounterTest.skill.agility': { en: 'Agility', it: 'Agilità' },
+  'field.encounterTest.skill.cunning': { en: 'Cunning', it: 'Astuzia' },
+  'field.encounterTest.skill.spirit': { en: 'Spirit', it: 'Spirito' },
+  'field.encounterTest.skill.strength': { en: 'Strength', it: 'Forza' },
+  'field.encounterTest.skill.lore': { en: 'Lore', it: 'Sapere' },
+  'field.encounterTest.skill.luck': { en: 'Luck', it: 'Fortuna' },
+  'field.encounterTest.skill.in': { en: 'it is {what}', it: 'è di {what}' },
   'field.darknessMoved.forward.true': {
     en: 'it moves towards the Entrance',
     it: "avanza verso l'Ingresso",
@@ -418,13 +537,21 @@ export const conditionTexts = {
   'field.heroRolled.purpose.in': { en: 'for {what}', it: 'per {what}' },
   'field.holdBackRolled.total.most': { en: 'it is {n} or less', it: 'è {n} o meno' },
   'field.holdBackRolled.total.least': { en: 'it is {n} or more', it: 'è {n} o più' },
-} satisfies Texts & Record<`when.${PlainWhen}.${'you' | 'one'}`, Texts[string]>;
+} satisfies Texts &
+  Record<
+    `when.${PlainWhen}.${'you' | 'one'}` | `count.heroes-${Extract<Who, string>}`,
+    Texts[string]
+  >;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
   'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
   'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.printed-damage': {
+    en: 'with {n} or more Damage on its sheet',
+    it: 'con {n} o più danni sulla scheda',
+  },
   'enemy.beside-its-like': {
     en: 'next to another of its type',
     it: 'accanto a un altro del suo tipo',
@@ -500,7 +627,8 @@ export const fightTexts = {
   'attack.any': { en: 'Attack', it: 'Attacco' },
   'attack.melee': { en: 'Melee Attack', it: 'Attacco in mischia' },
   'attack.ranged': { en: 'Ranged Attack', it: 'Attacco a distanza' },
-  'attack.first': { en: 'the first {attack} of your turn', it: 'il primo {attack} del tuo turno' },
+  'attack.in': { en: 'in {attack}', it: 'in {attack}' },
+  'attack.in-first': { en: 'in the first {attack}', it: 'nel primo {attack}' },
   'attack.free': { en: 'Free Attack', it: 'Attacco Gratuito' },
   'hit.any': { en: 'Hit', it: 'Colpo' },
   'hit.melee': { en: 'Melee Hit', it: 'Colpo in mischia' },
@@ -512,12 +640,12 @@ export const fightTexts = {
   'hits.free': { en: 'Hits in Free Attacks', it: 'Colpi degli Attacchi Gratuiti' },
 
   'clause.wound-enemy': {
-    en: '{foes} takes {n} {n|Wound|Wounds}, ignoring Defense',
-    it: '{foes} subisce {n} {n|Ferita|Ferite}, ignorando la Difesa',
+    en: '{foes} takes {n} {n|Wound|Wounds}{each}, ignoring Defense',
+    it: '{foes} subisce {n} {n|Ferita|Ferite}{each}, ignorando la Difesa',
   },
   'clause.damage-enemy': {
-    en: '{foes} takes a Hit of {n} Damage',
-    it: '{foes} subisce un Colpo da {n} danni',
+    en: '{foes} takes a Hit of {n} Damage{each}',
+    it: '{foes} subisce un Colpo da {n} danni{each}',
   },
   'clause.enemy-attack': {
     en: 'it attacks {who} with {n} {n|die|dice}',
@@ -532,19 +660,22 @@ export const fightTexts = {
     it: '{foes} viene spinto di {n} {n|spazio|spazi} lontano da te',
   },
   'clause.weaken': { en: '{foes} has {what}', it: '{foes} ha {what}' },
-  'clause.floor': { en: 'but never below {n}', it: 'ma mai meno di {n}' },
+  'clause.floor': { en: '(but never below {n})', it: '(ma mai meno di {n})' },
   'clause.free-attack': {
-    en: 'make {attack} for free ({details})',
-    it: 'effettui gratis {attack} ({details})',
+    en: 'make {attack} ({details}) as a Free Attack',
+    it: 'effettui {attack} ({details}) come Attacco Gratuito',
   },
   'free-attack.dice': { en: '{n} {n|die|dice}', it: '{n} {n|dado|dadi}' },
   'free-attack.range': { en: 'Range {n}', it: 'Gittata {n}' },
   'free-attack.crit': { en: 'Critical on {n}+', it: 'Critico con {n}+' },
   'free-attack.ignores-defense': { en: 'ignoring Defense', it: 'ignorando la Difesa' },
-  'clause.move.you': { en: 'move {n} {n|space|spaces}', it: 'muovi di {n} {n|spazio|spazi}' },
+  'clause.move.you': {
+    en: 'move up to {n} {n|space|spaces} without Escape tests',
+    it: 'muovi fino a {n} {n|spazio|spazi} senza Prove di Fuga',
+  },
   'clause.move.one': {
-    en: 'moves {n} {n|space|spaces}',
-    it: 'muove di {n} {n|spazio|spazi}',
+    en: 'moves up to {n} {n|space|spaces} without Escape tests',
+    it: 'muove fino a {n} {n|spazio|spazi} senza Prove di Fuga',
   },
   'clause.make-ready': { en: 'it can be used again', it: 'si può usare di nuovo' },
   'clause.discard-item': { en: 'discard this', it: 'scarta questa carta' },

@@ -60,17 +60,27 @@ function* reactAndGoOn<Name extends MomentName>(
   yield* react(g, name, reactions, before, moment, at + 1);
 }
 
-/** Moments whose plain handlers change numbers of the moment and nothing else. */
+/** Moments that odds are shown of. */
+type Foreseen = Numbers | 'attackDeclared' | 'escapeTest';
+
+/** Those whose plain handlers change numbers of the moment and nothing else, also where they are code. */
 type Numbers = 'aimedAt' | 'damageRolled' | 'enemyWounded' | 'holdBackRolled';
 
+const NUMBERS: ReadonlySet<MomentName> = new Set<Numbers>([
+  ...(['aimedAt', 'damageRolled', 'enemyWounded', 'holdBackRolled'] as const),
+]);
+
 /** What abilities would change of a moment by themselves: whoever has to be asked first is left out. */
-export function foresee<Name extends Numbers>(
+export function foresee<Name extends Foreseen>(
   g: Adventure,
   name: Name,
   moment: Moments[Name],
 ): void {
   // A handler that asks is a generator: nothing of it happens before it is run.
-  for (const { handler, source } of together(g).reactionsTo(name)) handler(g, source, moment);
+  for (const { handler, foresees, source } of together(g).reactionsTo(name)) {
+    if (foresees) foresees(g, source, moment);
+    else if (NUMBERS.has(name)) handler(g, source, moment);
+  }
 }
 
 /** An ability that has something to do at a moment. */

@@ -15,6 +15,7 @@ import {
 } from '../../../test/explore.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { boardOf, spaceAt } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { STAT_NAMES } from '../../stats.ts';
@@ -35,7 +36,7 @@ describe('cards and decks', () => {
     }).runs((_g) => just(() => {}));
     for (const step of ['darkness', 'activations', 'exploration', 'end'] as const) {
       for (const seat of [0, 1, 2, 3]) {
-        const view = viewOf({ ...t.state, turn: { ...t.state.turn, step } }, { seat });
+        const view = viewOf(content, { ...t.state, turn: { ...t.state.turn, step } }, { seat });
         expect(view.decks['darkness']?.discard).toEqual(t.state.decks.darkness.discard);
         expect(view.decks['darkness']?.discard).toHaveLength(4);
       }
@@ -53,7 +54,7 @@ describe('cards and decks', () => {
         },
       }).runs((_g) => just(() => {}));
       for (const seat of [0, 1, 2, 3]) {
-        const view = viewOf(t.state, { seat });
+        const view = viewOf(content, t.state, { seat });
         expect(view.dread).toBe(3);
         for (const card of t.state.dread) expect(JSON.stringify(view)).not.toContain(card);
       }
@@ -146,7 +147,7 @@ describe('what cards and spaces are', () => {
 
   rule('B-TILE-07', 'a model stands on exactly one space of the grid', () => {
     const { state } = scene({ heroes: FOUR }).runs((_g) => just(() => {}));
-    const places = boardOf(state.board.layout);
+    const places = boardOf(content.tiles, state.board.layout);
     const points = state.heroes.map(({ space }) => `${places.x[space]},${places.y[space]}`);
     expect(points.every((point) => /^\d+,\d+$/.test(point))).toBe(true);
     expect(new Set(points).size).toBe(4);

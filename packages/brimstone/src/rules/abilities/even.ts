@@ -16,6 +16,7 @@ const evenFields = evenOut<Ability>({
   clings: undefined,
   lure: undefined,
   on: undefined,
+  foresees: undefined,
   uses: undefined,
 });
 

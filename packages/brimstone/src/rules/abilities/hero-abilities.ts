@@ -1,5 +1,6 @@
 import type { Ability, Handlers, Source } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
+import { classIn } from '../../content/lookup.ts';
 import type { ClothingSlot } from '../../ids.ts';
 import type { MomentName } from '../../moments.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -19,6 +20,8 @@ export interface Active {
 /** What an ability in force does at a moment. */
 export interface Reaction<Name extends MomentName = MomentName> {
   readonly handler: NonNullable<Handlers[Name]>;
+  /** The part of it that odds know; null where only the handler itself could tell. */
+  readonly foresees: NonNullable<Handlers[Name]> | null;
   readonly source: Source;
 }
 
@@ -81,7 +84,7 @@ export function workOutHero(g: Lookup, hero: Hero, ofCards = workOutCards): Hero
 
 export function workOutCards(g: Lookup, hero: Hero, working: readonly CarriedItem[]): OfCards {
   const list = listOf(g, hero, working);
-  const stats = { ...g.content.classes[hero.class].base };
+  const stats = { ...classIn(g.content, hero.class).base };
   const best: BestOf = {};
   const conditional: Active[] = [];
   let immune: Set<string> | null = null;
@@ -139,7 +142,11 @@ function byMoment(list: readonly Active[]): InForcePart['reactions'] {
   for (const { ability, source } of list) {
     for (const each in ability.on) {
       const name = each as MomentName;
-      const reaction = { handler: ability.on[name] as Reaction['handler'], source };
+      const reaction: Reaction = {
+        handler: ability.on[name] as Reaction['handler'],
+        foresees: (ability.foresees?.[name] as Reaction['foresees']) ?? null,
+        source,
+      };
       const those = reactions.get(name);
       if (those) those.push(reaction);
       else reactions.set(name, [reaction]);

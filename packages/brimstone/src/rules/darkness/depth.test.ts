@@ -5,6 +5,7 @@ import { adventure, scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, knockOut, withCards } from '../../../test/explore.ts';
 import { quietly } from '../../../test/items.ts';
 import { entranceOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { ClassId } from '../../ids.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
@@ -64,7 +65,10 @@ function newTiles(count: number) {
     for (let i = 0; i < count; i++) {
       const tile = yield* g.do.revealTile(g, door, null);
       if (tile === null) throw new Error(`tile ${i + 1} does not fit`);
-      door = { tile, exit: entranceOf(g.state.board.layout, tile)?.exit === 0 ? 1 : 0 };
+      door = {
+        tile,
+        exit: entranceOf(content.tiles, g.state.board.layout, tile)?.exit === 0 ? 1 : 0,
+      };
     }
   });
 }
@@ -131,8 +135,8 @@ describe('the track', () => {
   rule('B-DEPTH-15', 'a card joins the stack face down, also when the space is only passed', () => {
     const arrived = moveFrom(5, 1).done();
     expect(arrived.state.dread).toHaveLength(1);
-    expect(viewOf(arrived.state, { seat: 0 }).dread).toBe(1);
-    expect(JSON.stringify(viewOf(arrived.state, { seat: 0 }))).not.toContain(
+    expect(viewOf(content, arrived.state, { seat: 0 }).dread).toBe(1);
+    expect(JSON.stringify(viewOf(content, arrived.state, { seat: 0 }))).not.toContain(
       arrived.state.dread[0],
     );
     const passed = moveFrom(5, 2).done();

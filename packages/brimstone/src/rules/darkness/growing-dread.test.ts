@@ -10,6 +10,7 @@ import {
   stack,
   withCards,
 } from '../../../test/explore.ts';
+import { content as house } from '../../content/index.ts';
 import type { EventCard } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
@@ -57,7 +58,7 @@ describe('the stack', () => {
       const [card] = t.state.dread;
       expect(JSON.stringify(t.events)).not.toContain(card);
       for (const seat of [0, 1, 2, 3]) {
-        const view = viewOf(t.state, { seat });
+        const view = viewOf(house, t.state, { seat });
         expect(view.dread).toBe(1);
         expect(JSON.stringify(view)).not.toContain(card);
       }

@@ -3,6 +3,7 @@ import { HALL } from '../../../test/enemies.ts';
 import { enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import { adjacentHeroes } from '../movement/figures.ts';
 
@@ -119,7 +120,7 @@ test('without room beside anybody they come as near as they can, without a targe
     })
     .done();
   const [came] = played.state.enemies.filter(({ type }) => type === 'tentacles');
-  const map = boardOf(played.state.board.layout);
+  const map = boardOf(content.tiles, played.state.board.layout);
   expect(came?.target).toBeNull();
   expect(distance(map, came?.space ?? 0, played.hero(0).space)).toBe(2);
 });

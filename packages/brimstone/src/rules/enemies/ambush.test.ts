@@ -7,6 +7,7 @@ import { field, withSheets } from '../../../test/fight.ts';
 import { stripped } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance, spacesOfTile } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState, Step } from '../../state.ts';
 import { adjacentHeroes } from '../movement/figures.ts';
@@ -330,7 +331,7 @@ rule(['B-IMMOB-02'], 'an Immobile ambusher stays on the tile of the Random Hero'
     dice: [['random-hero', 1]],
   }).runs((g) => g.do.spawn(g, [{ type: 'targa-pylons', number: 1 }], ambush));
   const { heroes, enemies, board } = t.done().state;
-  const map = boardOf(board.layout);
+  const map = boardOf(content.tiles, board.layout);
   const away = (space: number) =>
     Math.min(...heroes.map((hero) => distance(map, hero.space, space)));
   const room = spacesOfTile(map, 1);
@@ -362,7 +363,7 @@ rule(['B-IMMOB-02'], 'all Immobile ambushers come to the tile of one Random Hero
     ),
   );
   const { enemies, board } = t.done().state;
-  const room = spacesOfTile(boardOf(board.layout), 1);
+  const room = spacesOfTile(boardOf(content.tiles, board.layout), 1);
   expect(enemies).toHaveLength(4);
   expect(enemies.every(({ space }) => room.includes(space))).toBe(true);
 });
@@ -422,6 +423,6 @@ test('an Ambush on a hero comes into that hero’s world', () => {
   }).runs((g) =>
     g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'ambush', near: heroAt(g, 1) }),
   );
-  const map = boardOf(t.done().state.board.layout);
+  const map = boardOf(content.tiles, t.done().state.board.layout);
   expect(t.state.enemies.map(({ space }) => map.world[space])).toEqual(['targa']);
 });

@@ -4,6 +4,7 @@ import { activation, enemyIn, facesThatCanShow, HALL, whereIs } from '../../../t
 import { type Field, field, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import { boardOf, distance, sees } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { EnemySheet } from '../../content/types.ts';
 
 const two = ['us-marshal', 'saloon-girl'] as const;
@@ -38,7 +39,7 @@ rule(['B-ERANGE-01'], 'it targets by Range and sight, not by Move and a clear pa
       dice: [['enemy-to-hit', 1]],
     },
   );
-  const map = boardOf(t.done().state.board.layout);
+  const map = boardOf(content.tiles, t.done().state.board.layout);
   const [hidden] = [heroOf(t.state, 1).space];
   expect(sees(map, enemyIn(t.state, 0).space, hidden)).toBe(false);
   expect(distance(map, enemyIn(t.state, 0).space, hidden)).toBeLessThanOrEqual(8);
@@ -242,7 +243,7 @@ rule(['B-ERANGE-05'], 'it moves until it can shoot, and no farther', () => {
     { move: 4, ranged: { range: 5, shots: 1 } },
     { at: [[8, 3]], enemies: [['tentacles', 1, 3]], dice: [['enemy-to-hit', 1]] },
   );
-  const map = boardOf(t.done().state.board.layout);
+  const map = boardOf(content.tiles, t.done().state.board.layout);
   expect(t.event('enemy-moved')?.spaces).toHaveLength(2);
   expect(distance(map, enemyIn(t.state, 0).space, heroOf(t.state, 0).space)).toBe(5);
   expect(t.eventsNamed('enemy-attack')).toHaveLength(1);

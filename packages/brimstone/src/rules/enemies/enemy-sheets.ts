@@ -1,7 +1,8 @@
 import type { Ability, Source } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
+import { enemyTypeIn } from '../../content/lookup.ts';
 import type { EnemyAbility, EnemySheet, EnemySide, EnemyTrait } from '../../content/types.ts';
-import { ENEMY_TYPES, type EnemyTypeId } from '../../ids.ts';
+import type { EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup } from '../../state.ts';
 import { even } from '../abilities/even.ts';
 
@@ -31,7 +32,7 @@ export function newGroup(g: Lookup): EnemyGroup {
 
 /** The side of the record sheet that is in use. */
 export function sheetOf(g: Lookup, type: EnemyTypeId, group = groupOf(g, type)): EnemySheet {
-  const { normal, brutal } = g.content.enemies[type];
+  const { normal, brutal } = enemyTypeIn(g.content, type);
   return group.brutal ? brutal : normal;
 }
 
@@ -45,12 +46,14 @@ export function enemyKeywords(g: Adventure, type: EnemyTypeId): readonly string[
 }
 
 /** The enemy types that have a model on the board, looked up anew. */
-export function typesOnBoard({ state }: Lookup): readonly EnemyTypeId[] {
+export function typesOnBoard({ state, content }: Lookup): readonly EnemyTypeId[] {
   if (state.enemies.length === 0) return NO_TYPES;
   const types: EnemyTypeId[] = [];
   for (const { type } of state.enemies) if (!types.includes(type)) types.push(type);
   // Mostly there is but one. Several come in the order of the list, whoever came first.
-  return types.length === 1 ? types : ENEMY_TYPES.filter((type) => types.includes(type));
+  return types.length === 1
+    ? types
+    : Object.keys(content.enemies).filter((type) => types.includes(type));
 }
 
 const NO_TYPES: readonly EnemyTypeId[] = [];

@@ -7,6 +7,7 @@ import { type Field, field, forHero, withSheets } from '../../../test/fight.ts';
 import { enemyAt, heroOf, quietly, stripped } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf, neighboursOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { EnemySheet } from '../../content/types.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';
@@ -209,9 +210,12 @@ function atAGate() {
       stripped(state);
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
-      const [near] = doorwayOf(state.board.layout, gate).spaces;
-      const [, beyond] = doorwayOf(state.board.layout, { tile: far, exit: 0 }).spaces;
-      const map = boardOf(state.board.layout);
+      const [near] = doorwayOf(content.tiles, state.board.layout, gate).spaces;
+      const [, beyond] = doorwayOf(content.tiles, state.board.layout, {
+        tile: far,
+        exit: 0,
+      }).spaces;
+      const map = boardOf(content.tiles, state.board.layout);
       enemyAt(state, near);
       const deeper = neighboursOf(map, beyond).find(
         (space) =>
@@ -225,7 +229,7 @@ function atAGate() {
 
 rule(['B-GATE-16', 'B-GATE-17'], 'enemies step through a Gate and attack beyond it', () => {
   const t = atAGate().runs(activation());
-  const map = boardOf(t.done().state.board.layout);
+  const map = boardOf(content.tiles, t.done().state.board.layout);
   const enemy = enemyIn(t.state, 0);
   expect(map.world[enemy.space]).toBe('targa');
   expect(t.event('enemy-moved')?.spaces).toHaveLength(1);
@@ -236,8 +240,11 @@ rule(['B-GATE-16', 'B-GATE-17'], 'enemies step through a Gate and attack beyond 
       stripped(state);
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
-      enemyAt(state, doorwayOf(state.board.layout, gate).spaces[0]).target = 0;
-      const [, beyond] = doorwayOf(state.board.layout, { tile: far, exit: 0 }).spaces;
+      enemyAt(state, doorwayOf(content.tiles, state.board.layout, gate).spaces[0]).target = 0;
+      const [, beyond] = doorwayOf(content.tiles, state.board.layout, {
+        tile: far,
+        exit: 0,
+      }).spaces;
       heroOf(state, 0).space = beyond;
     },
     dice: [

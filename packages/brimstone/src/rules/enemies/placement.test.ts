@@ -14,6 +14,7 @@ import {
   spacesOfTile,
 } from '../../board/index.ts';
 import { enemies } from '../../content/enemies/index.ts';
+import { content } from '../../content/index.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { roomExploration } from '../exploration/exploration.ts';
@@ -68,7 +69,7 @@ rule(['B-PLACE-01'], 'enemies of a token stand on its tile, the others are empty
       ['peril', 5],
     ],
   }).runs(roomExploration);
-  const here = spacesOfTile(boardOf(t.state.board.layout), 1);
+  const here = spacesOfTile(boardOf(content.tiles, t.state.board.layout), 1);
   expect(t.done().state.enemies).toHaveLength(5);
   expect(t.state.enemies.every(({ space }) => here.includes(space))).toBe(true);
 });
@@ -204,7 +205,7 @@ rule(
       content: walkers(4),
       change(state) {
         const room = lay(state, 'mines-short');
-        const map = boardOf(state.board.layout);
+        const map = boardOf(content.tiles, state.board.layout);
         heroOf(state, 0).space = map.start[0] ?? 0;
         // Eight spaces, six of them free.
         const [one = 0, two = 0] = spacesOfTile(map, room);
@@ -213,7 +214,7 @@ rule(
       },
       dice: [],
     }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 8 }], { kind: 'tile', tile: 1 }));
-    const map = boardOf(t.done().state.board.layout);
+    const map = boardOf(content.tiles, t.done().state.board.layout);
     const here = spacesOfTile(map, 1);
     const spiders = t.state.enemies.filter(({ type }) => type === 'void-spiders');
     const beyond = spiders.filter(({ space }) => !here.includes(space));
@@ -236,7 +237,7 @@ test('who finds no space on the whole board does not come', () => {
     content: walkers(4),
     change(state) {
       const hero = heroOf(state, 0).space;
-      for (const space of spacesOfTile(boardOf(state.board.layout), 0)) {
+      for (const space of spacesOfTile(boardOf(content.tiles, state.board.layout), 0)) {
         if (space !== hero) enemyAt(state, space, 'stranglers');
       }
     },
@@ -252,15 +253,17 @@ test('the nearest spaces at the Entrance come first, wherever they lie', () => {
       at: [[2, 2]],
       content: walkers(4),
       change(state) {
-        const door = doorways(state.board.layout, 0).find((each) => each.side === side);
+        const door = doorways(content.tiles, state.board.layout, 0).find(
+          (each) => each.side === side,
+        );
         const full = lay(state, 'mines-short', { tile: 0, exit: door?.exit ?? 0 });
-        for (const space of spacesOfTile(boardOf(state.board.layout), full)) {
+        for (const space of spacesOfTile(boardOf(content.tiles, state.board.layout), full)) {
           enemyAt(state, space, 'stranglers');
         }
       },
       dice: [],
     }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 1 }));
-    const map = boardOf(t.done().state.board.layout);
+    const map = boardOf(content.tiles, t.done().state.board.layout);
     const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
     expect(distanceToAny(map, tentacle?.space ?? 0, spacesOfTile(map, 1))).toBe(1);
   }
@@ -273,7 +276,7 @@ test('the tile at the Entrance comes before nearer spaces elsewhere', () => {
       const before = lay(state, 'mines-mid');
       const full = lay(state, 'mines-short', { tile: before, exit: 1 });
       lay(state, 'mines-mid', { tile: full, exit: 1 });
-      const map = boardOf(state.board.layout);
+      const map = boardOf(content.tiles, state.board.layout);
       heroOf(state, 0).space = map.start[0] ?? 0;
       // Of the tile before, only the far end is free.
       const entrance = map.doorwaysOf[full]?.[0]?.spaces ?? [];
@@ -287,7 +290,7 @@ test('the tile at the Entrance comes before nearer spaces elsewhere', () => {
     },
     dice: [],
   }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 2 }));
-  const map = boardOf(t.done().state.board.layout);
+  const map = boardOf(content.tiles, t.done().state.board.layout);
   const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
   expect(map.tilesOf[tentacle?.space ?? 0]).toEqual([1]);
 });
@@ -300,14 +303,14 @@ test('what that tile cannot hold either goes on, nearest to the Entrance', () =>
       const full = lay(state, 'mines-mid', { tile: before, exit: 1 });
       // Next to the full tile, but farther from its Entrance than the tile before.
       lay(state, 'mines-mid', { tile: full, exit: 1 });
-      const map = boardOf(state.board.layout);
+      const map = boardOf(content.tiles, state.board.layout);
       heroOf(state, 0).space = map.start[0] ?? 0;
       const taken = [before, full].flatMap((tile) => spacesOfTile(map, tile));
       for (const space of new Set(taken)) enemyAt(state, space, 'stranglers');
     },
     dice: [],
   }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 2 }));
-  const map = boardOf(t.done().state.board.layout);
+  const map = boardOf(content.tiles, t.done().state.board.layout);
   const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
   expect(map.tilesOf[tentacle?.space ?? 0]).toEqual([0]);
 });

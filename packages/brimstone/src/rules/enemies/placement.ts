@@ -12,6 +12,7 @@ import {
   type WorldId,
   xlSpaces,
 } from '../../board/index.ts';
+import { enemyTypeIn } from '../../content/lookup.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { putEnemy } from '../abilities/changes.ts';
@@ -131,7 +132,7 @@ function spacesBeyond(map: Board, tile: TileIndex): SpaceId[] {
 
 /** How many models of a type are not on the board. */
 export function modelsInReserve(g: Adventure, type: EnemyTypeId): number {
-  const { models } = g.content.enemies[type];
+  const { models } = enemyTypeIn(g.content, type);
   return models - g.state.enemies.filter((enemy) => enemy.type === type).length;
 }
 

@@ -6,6 +6,7 @@ import { lay, layBeyondGate, stack, withCards } from '../../../test/explore.ts';
 import { field } from '../../../test/fight.ts';
 import { heroOf, stripped } from '../../../test/items.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { Content, Threat, ThreatGroup } from '../../content/types.ts';
 import { d3, peril } from '../../dice.ts';
 import type { ClassId, EnemyTypeId } from '../../ids.ts';
@@ -79,13 +80,14 @@ rule(['B-THREAT-02', 'B-THREAT-07'], 'enemies without a place come to a Random H
         change(state) {
           stripped(state);
           const room = lay(state, 'mines-dug-chamber');
-          heroOf(state, 1).space = spacesOfTile(boardOf(state.board.layout), room)[8] ?? 0;
+          heroOf(state, 1).space =
+            spacesOfTile(boardOf(content.tiles, state.board.layout), room)[8] ?? 0;
           stack(state.decks.darkness, card);
           stack(state.decks.threat.low, 'low-three-wet-ropes');
         },
         dice: [['random-hero', tile]],
       }).runs((g) => g.do.drawDarkness(g));
-      const spaces = spacesOfTile(boardOf(t.done().state.board.layout), tile);
+      const spaces = spacesOfTile(boardOf(content.tiles, t.done().state.board.layout), tile);
       expect(countOf(t.state)).toEqual({ tentacles: 3 });
       expect(t.state.enemies.every(({ space }) => spaces.includes(space))).toBe(true);
       expect(t.eventsNamed('fight-started')).toHaveLength(1);
@@ -324,14 +326,14 @@ rule(
         content: walkers(1),
         change(state) {
           const far = layBeyondGate(state, 'targa-entrance', { tile: 0, exit: 0 });
-          const spaces = spacesOfTile(boardOf(state.board.layout), far);
+          const spaces = spacesOfTile(boardOf(content.tiles, state.board.layout), far);
           [1, 2, 3].forEach((hero) => {
             heroOf(state, hero).space = spaces[6 + 4 * hero] ?? 0;
           });
         },
         dice: [['random-hero', face], ...others.map((hero) => ['random-hero', hero] as const)],
       }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 4 }], { kind: 'ambush' }));
-      const map = boardOf(t.state.board.layout);
+      const map = boardOf(content.tiles, t.state.board.layout);
       expect(t.state.enemies).toHaveLength(4);
       expect(t.state.enemies.every(({ space }) => map.world[space] === world)).toBe(true);
       expect(t.state.enemies.some(({ target }) => target === 0)).toBe(world === 'mines');

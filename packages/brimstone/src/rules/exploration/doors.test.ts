@@ -21,6 +21,7 @@ import {
   takesATile,
   type WorldId,
 } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { ExplorationToken, Mission } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { closeUnexploredExits, keepAWayOn, openExits } from './doors.ts';
@@ -58,7 +59,7 @@ function open(
 }
 
 function kindsOf(state: AdventureState, tile: number): (string | null)[] {
-  return doorways(state.board.layout, tile).map(
+  return doorways(content.tiles, state.board.layout, tile).map(
     ({ exit }) =>
       state.board.exits.find((each) => each.tile === tile && each.exit === exit)?.kind ?? null,
   );
@@ -132,8 +133,8 @@ describe('the exits of a room', () => {
         just(() => {
           const { layout } = g.state.board;
           const tile = layout.tiles.length - 1;
-          dead = doorways(layout, tile).flatMap(({ exit, state }) =>
-            state === 'open' && !takesATile(layout, { tile, exit }) ? exit : [],
+          dead = doorways(content.tiles, layout, tile).flatMap(({ exit, state }) =>
+            state === 'open' && !takesATile(content.tiles, layout, { tile, exit }) ? exit : [],
           );
           openExits(g, tile, token(4));
           closed = kindsOf(g.state, tile).flatMap((kind, exit) => (kind === 'end-cap' ? exit : []));
@@ -165,8 +166,9 @@ describe('the exits of a room', () => {
 /** Adds tiles until the last one has an exit that takes no tile, and leaves its exits undecided. */
 function blockAnExit(state: AdventureState): void {
   const blocked = (tile: number) =>
-    doorways(state.board.layout, tile).some(
-      ({ exit, state: of }) => of === 'open' && !takesATile(state.board.layout, { tile, exit }),
+    doorways(content.tiles, state.board.layout, tile).some(
+      ({ exit, state: of }) =>
+        of === 'open' && !takesATile(content.tiles, state.board.layout, { tile, exit }),
     );
   for (const id of [
     'mines-corner-left',
@@ -262,7 +264,7 @@ describe('what cards do to exits', () => {
         change(state) {
           inWetShaft(['gate', 'door', 'end-cap'])(state);
           const beyond = layBeyondGate(state, 'targa-cross', { tile: 1, exit: 1 });
-          doorways(state.board.layout, beyond).forEach(({ exit }, index) => {
+          doorways(content.tiles, state.board.layout, beyond).forEach(({ exit }, index) => {
             const ref = { tile: beyond, exit };
             if (index > 0) setExit(state, ref, doors.includes(index) ? 'door' : 'end-cap');
           });

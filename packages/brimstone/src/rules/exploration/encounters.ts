@@ -59,7 +59,7 @@ function nextEncounter(g: Adventure, tile: TileIndex): Encounter | undefined {
 /** The encounter in the red band of a unique room, searched out of the deck or the discards. */
 function namedBy(g: Adventure, tile: TileIndex): Encounter | undefined {
   const placed = g.state.board.layout.tiles[tile];
-  const named = placed ? tileOf(placed.tile).encounter : null;
+  const named = placed ? tileOf(g.content.tiles, placed.tile).encounter : null;
   if (named === null) return undefined;
   const deck = g.state.decks.encounter[worldOfTile(g, tile)];
   const found = searchDeck(g, deck, (card) => card === named);

@@ -11,9 +11,10 @@ import {
   type SpaceId,
   type TileIndex,
   takesATile,
+  tileOf,
   openDoor as uncover,
 } from '../../board/index.ts';
-import { GATE_END_CAPS, tileOf } from '../../content/tiles/index.ts';
+import { GATE_END_CAPS } from '../../content/tiles/index.ts';
 import type { Exit } from '../../state.ts';
 
 export type ExitKind = Exit['kind'];
@@ -26,7 +27,7 @@ export function kindOf(g: Adventure, ref: ExitRef): ExitKind | null {
 
 function isEntranceTile(g: Adventure, tile: TileIndex): boolean {
   const placed = g.state.board.layout.tiles[tile];
-  return placed !== undefined && tileOf(placed.tile).kind === 'entrance';
+  return placed !== undefined && tileOf(g.content.tiles, placed.tile).kind === 'entrance';
 }
 
 export function setKind(g: Adventure, { tile, exit }: ExitRef, kind: ExitKind): void {
@@ -38,16 +39,17 @@ export function setKind(g: Adventure, { tile, exit }: ExitRef, kind: ExitKind): 
 /** The exits of a tile, without the doorway by which it was entered. */
 export function exitsOf(g: Adventure, tile: TileIndex): ExitRef[] {
   const { layout } = g.state.board;
-  const entrance = entranceOf(layout, tile)?.exit;
+  const entrance = entranceOf(g.content.tiles, layout, tile)?.exit;
   const exits: ExitRef[] = [];
-  for (const { exit } of doorways(layout, tile)) if (exit !== entrance) exits.push({ tile, exit });
+  for (const { exit } of doorways(g.content.tiles, layout, tile))
+    if (exit !== entrance) exits.push({ tile, exit });
   return exits;
 }
 
 /** Those of them in whose doorway a space lies. */
 export function exitsAt(g: Adventure, tile: TileIndex, space: SpaceId): readonly ExitRef[] {
   // Most spaces lie in no doorway at all.
-  if (!isInDoorway(doorways(g.state.board.layout, tile), space)) return NOWHERE;
+  if (!isInDoorway(doorways(g.content.tiles, g.state.board.layout, tile), space)) return NOWHERE;
   return exitsOf(g, tile).filter((ref) => doorwayAt(g, ref).spaces.includes(space));
 }
 
@@ -63,7 +65,7 @@ export function exitsOfKind(g: Adventure, tile: TileIndex, kind: ExitKind | null
 }
 
 export function doorwayAt(g: Adventure, ref: ExitRef): Doorway {
-  return doorwayOf(g.state.board.layout, ref);
+  return doorwayOf(g.content.tiles, g.state.board.layout, ref);
 }
 
 export function isUnexploredDoor(g: Adventure, ref: ExitRef): boolean {
@@ -83,7 +85,9 @@ export function waysOn(g: Adventure): ExitRef[] {
 
 /** An exit that clearly cannot take any tile is never a Door. The first edition has no such rule. */
 export function couldBeADoor(g: Adventure, ref: ExitRef): boolean {
-  return g.state.options.edition === 'first' || takesATile(g.state.board.layout, ref);
+  return (
+    g.state.options.edition === 'first' || takesATile(g.content.tiles, g.state.board.layout, ref)
+  );
 }
 
 /**
@@ -106,20 +110,20 @@ export function rollExit(g: Adventure, among: readonly ExitRef[]): ExitRef {
 }
 
 export function makeDoor(g: Adventure, ref: ExitRef): void {
-  g.state.board.layout = uncover(g.state.board.layout, ref);
+  g.state.board.layout = uncover(g.content.tiles, g.state.board.layout, ref);
   setKind(g, ref, 'door');
   tell(g, 'door-opened', ref, 'B-EXPL-07');
 }
 
 /** Gate End Caps close the tile like others until somebody has looked through. */
 export function makeGate(g: Adventure, ref: ExitRef): void {
-  g.state.board.layout = uncover(g.state.board.layout, ref);
+  g.state.board.layout = uncover(g.content.tiles, g.state.board.layout, ref);
   setKind(g, ref, 'gate');
   tell(g, 'gate-opened', ref, 'B-EXPL-12');
 }
 
 export function closeExit(g: Adventure, ref: ExitRef): void {
-  g.state.board.layout = closeDoor(g.state.board.layout, ref);
+  g.state.board.layout = closeDoor(g.content.tiles, g.state.board.layout, ref);
   setKind(g, ref, 'end-cap');
   tell(g, 'end-cap', ref, 'B-EXPL-10');
 }

@@ -18,6 +18,7 @@ import {
   withCards,
 } from '../../../test/explore.ts';
 import { boardOf, tilesOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { Content, Mission } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
@@ -177,7 +178,7 @@ describe('Room Exploration', () => {
         'stranglers',
         'stranglers',
       ]);
-      const board = boardOf(t.state.board.layout);
+      const board = boardOf(content.tiles, t.state.board.layout);
       for (const { space } of t.state.enemies) expect(tilesOf(board, space)).toContain(1);
     },
   );

@@ -18,7 +18,7 @@ import {
 } from '../../../test/explore.ts';
 import { type Adventure, board } from '../../adventure.ts';
 import { areAdjacent, doorwayOf, placementsFor } from '../../board/index.ts';
-import { mapDeck } from '../../content/tiles/index.ts';
+import { content } from '../../content/index.ts';
 import type { Content } from '../../content/types.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
@@ -63,7 +63,7 @@ describe('Looking through a Gate', () => {
         mission: 'nine-days-down',
         change(state) {
           atTheGate(state);
-          const { spaces } = doorwayOf(state.board.layout, GATE);
+          const { spaces } = doorwayOf(content.tiles, state.board.layout, GATE);
           heroOf(state, 0).space = [...spaces, ...inside(state, 1)][which] ?? -1;
         },
       }).runs((g) =>
@@ -166,8 +166,8 @@ describe('Looking through a Gate', () => {
       expect(t.state.board.exits).toContainEqual({ tile: 2, exit: 0, kind: 'gate' });
       scene({ change: (state) => Object.assign(state, { board: t.state.board }) }).runs((g) =>
         just(() => {
-          const near = doorwayOf(g.state.board.layout, GATE).spaces;
-          const far = doorwayOf(g.state.board.layout, { tile: 2, exit: 0 }).spaces;
+          const near = doorwayOf(content.tiles, g.state.board.layout, GATE).spaces;
+          const far = doorwayOf(content.tiles, g.state.board.layout, { tile: 2, exit: 0 }).spaces;
           const pairs = near.flatMap((one) =>
             far.map((other) => areAdjacent(board(g), one, other)),
           );
@@ -181,7 +181,7 @@ describe('Looking through a Gate', () => {
     const t = look((state) => {
       for (let exit = 2; exit <= 3; exit++) {
         const door = { tile: 1, exit };
-        if (placementsFor(state.board.layout, door, 'mines-cross').length > 0)
+        if (placementsFor(content.tiles, state.board.layout, door, 'mines-cross').length > 0)
           lay(state, 'mines-cross', door);
       }
       stack(state.decks.map.targa, 'targa-terrace-of-the-eye');
@@ -230,7 +230,7 @@ describe('Looking through a Gate', () => {
     ['B-TILE-06', 'B-WORLD-09'],
     'every tile of Targa can come although all of the Mine are on the table',
     () => {
-      for (const tile of mapDeck('targa')) {
+      for (const tile of content.tiles.decks.targa) {
         const t = look((state) => {
           state.decks.map.mines = { draw: [], discard: [] };
           stack(state.decks.map.targa, tile);
@@ -256,7 +256,11 @@ describe('beyond a Gate', () => {
       .runs((g) =>
         just(() => {
           const { layout } = g.state.board;
-          act(g, doorwayOf(layout, GATE).spaces, doorwayOf(layout, { tile: 2, exit: 0 }).spaces);
+          act(
+            g,
+            doorwayOf(content.tiles, layout, GATE).spaces,
+            doorwayOf(content.tiles, layout, { tile: 2, exit: 0 }).spaces,
+          );
         }),
       )
       .done();

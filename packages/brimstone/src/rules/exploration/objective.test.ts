@@ -9,16 +9,19 @@ import {
   withCards,
 } from '../../../test/explore.ts';
 import { quietly } from '../../../test/items.ts';
-import { type TileId, tileIds, tileOf } from '../../content/tiles/index.ts';
+import { content } from '../../content/index.ts';
+import { type TileId, tileOf } from '../../content/tiles/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { keepAWayOn } from './doors.ts';
 import { exitsOf, kindOf } from './exits.ts';
 import { findObjective } from './exploration.ts';
 
-const UNIQUE = tileIds('mines').find((id) => tileOf(id).encounter !== null) as TileId;
+const UNIQUE = content.tiles.of.mines.find(
+  (id) => tileOf(content.tiles, id).encounter !== null,
+) as TileId;
 
 test('a unique room’s own encounter comes when the objective is found by exploring it, only then', () => {
-  const named = tileOf(UNIQUE).encounter ?? '';
+  const named = tileOf(content.tiles, UNIQUE).encounter ?? '';
   const met = (explored?: boolean) => {
     let times = 0;
     scene({

@@ -12,7 +12,7 @@ import {
   standInDoorway,
 } from '../../../test/explore.ts';
 import { boardOf, doorways, entranceOf, placementsFor, type TileId } from '../../board/index.ts';
-import { mapDeck } from '../../content/tiles/index.ts';
+import { content } from '../../content/index.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';
@@ -41,25 +41,29 @@ function look(
  * space. Found by trying, so that the test does not depend on the shapes of tiles.
  */
 function tightDoor(state: AdventureState, fits: (ways: Ways) => boolean) {
-  for (const first of mapDeck('mines')) {
-    for (const second of mapDeck('mines')) {
+  for (const first of content.tiles.decks.mines) {
+    for (const second of content.tiles.decks.mines) {
       const trial = structuredClone(state);
       const room = lay(trial, first);
-      const doors = doorways(trial.board.layout, room).filter((door) => door.state === 'open');
+      const doors = doorways(content.tiles, trial.board.layout, room).filter(
+        (door) => door.state === 'open',
+      );
       for (const { exit } of doors) {
         const other = doors.find((door) => door.exit !== exit);
         if (
           !other ||
-          placementsFor(trial.board.layout, { tile: room, exit: other.exit }, second).length === 0
+          placementsFor(content.tiles, trial.board.layout, { tile: room, exit: other.exit }, second)
+            .length === 0
         )
           continue;
         const next = structuredClone(trial);
         lay(next, second, { tile: room, exit: other.exit });
         const door = { tile: room, exit };
-        const ways = mapDeck('mines').map((tile) => ({
+        const ways = content.tiles.decks.mines.map((tile) => ({
           tile,
-          straight: placementsFor(next.board.layout, door, tile, 'entrance').length > 0,
-          turned: placementsFor(next.board.layout, door, tile).length > 0,
+          straight:
+            placementsFor(content.tiles, next.board.layout, door, tile, 'entrance').length > 0,
+          turned: placementsFor(content.tiles, next.board.layout, door, tile).length > 0,
         }));
         if (!fits({ ways })) continue;
         Object.assign(state, { board: next.board });
@@ -129,8 +133,8 @@ describe('a new tile', () => {
 
   rule('B-SEARCH-16', 'is joined by its entrance, exit 0 of the card', () => {
     const t = look((state) => stack(state.decks.map.mines, 'mines-stull-forest')).done();
-    expect(entranceOf(t.state.board.layout, 1)).toEqual({ tile: 1, exit: 0 });
-    expect(boardOf(t.state.board.layout).doorwaysOf[1]?.[0]?.leadsTo).toBe(0);
+    expect(entranceOf(content.tiles, t.state.board.layout, 1)).toEqual({ tile: 1, exit: 0 });
+    expect(boardOf(content.tiles, t.state.board.layout).doorwaysOf[1]?.[0]?.leadsTo).toBe(0);
   });
 
   rule('B-SEARCH-17', 'is turned to another exit when it would overlap', () => {
@@ -139,9 +143,9 @@ describe('a new tile', () => {
       (ways) => ways.flatMap((way) => (!way.straight && way.turned ? way.tile : [])).slice(0, 1),
     );
     expect(t.state.board.layout.tiles.at(-1)?.tile).toBe(drawn[0]);
-    expect(entranceOf(t.state.board.layout, t.state.board.layout.tiles.length - 1)?.exit).not.toBe(
-      0,
-    );
+    expect(
+      entranceOf(content.tiles, t.state.board.layout, t.state.board.layout.tiles.length - 1)?.exit,
+    ).not.toBe(0);
     expect(t.state.decks.map.mines.discard).toEqual([]);
   });
 
@@ -224,7 +228,7 @@ describe('what lies on it', () => {
     const [lying] = t.state.board.tokens;
     expect(t.state.board.tokens).toMatchObject([{ tile: 1 }]);
     for (const seat of [0, 1]) {
-      const view = viewOf(t.state, { seat });
+      const view = viewOf(content, t.state, { seat });
       expect(view.board.tokens).toEqual([1]);
       expect(JSON.stringify(view)).not.toContain(lying?.token);
     }
@@ -260,7 +264,7 @@ describe('a closed map', () => {
         const room = layRoom(state, 'mines-dug-chamber', 'tok-01');
         state.board.tokens = [];
         for (const exit of [1, 2, 3]) {
-          if (doorways(state.board.layout, room)[exit])
+          if (doorways(content.tiles, state.board.layout, room)[exit])
             setExit(state, { tile: room, exit }, 'end-cap');
         }
         setExit(state, { tile: room, exit: 1 }, 'door');

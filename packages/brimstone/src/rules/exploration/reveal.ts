@@ -9,9 +9,10 @@ import {
   placementsFor,
   type TileId,
   type TileIndex,
+  tileOf,
   type WorldId,
 } from '../../board/index.ts';
-import { isRoom, isTileId } from '../../content/tiles/index.ts';
+import { isRoom } from '../../content/tiles/index.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { advanceParty } from '../darkness/depth.ts';
@@ -41,7 +42,7 @@ export function* revealTile(
     keepAWayOn(g);
     return null;
   }
-  board.layout = place(board.layout, door, placed);
+  board.layout = place(g.content.tiles, board.layout, door, placed);
   setKind(g, door, 'joined');
   return yield* newTile(g, hero, 'joined');
 }
@@ -56,7 +57,7 @@ export function* revealBeyondGate(
   const { board } = g.state;
   const tile = drawMapCard(g, world);
   if (!tile) return null;
-  board.layout = placeBeyondGate(board.layout, gate, tile);
+  board.layout = placeBeyondGate(g.content.tiles, board.layout, gate, tile);
   return yield* newTile(g, hero, 'gate');
 }
 
@@ -71,7 +72,7 @@ function findTileFor(g: Adventure, door: ExitRef): PlacedTile | undefined {
   while (!found && misfits.length < most) {
     const tile = drawMapCard(g, world);
     if (!tile) break;
-    [found] = placementsFor(layout, door, tile, revised ? 'any' : 'entrance');
+    [found] = placementsFor(g.content.tiles, layout, door, tile, revised ? 'any' : 'entrance');
     if (!found) misfits.push(tile);
   }
   for (const tile of misfits) discardCard(deck, tile);
@@ -80,7 +81,7 @@ function findTileFor(g: Adventure, door: ExitRef): PlacedTile | undefined {
 
 function drawMapCard(g: Adventure, world: WorldId): TileId | undefined {
   const card = drawCard(g, g.state.decks.map[world]);
-  return card !== undefined && isTileId(card) ? card : undefined;
+  return card !== undefined && Object.hasOwn(g.content.tiles.byId, card) ? card : undefined;
 }
 
 export function worldOfTile(g: Adventure, tile: TileIndex): WorldId {
@@ -93,12 +94,12 @@ export function worldOfTile(g: Adventure, tile: TileIndex): WorldId {
 function* newTile(g: Adventure, hero: Hero | null, enteredBy: 'joined' | 'gate'): Rule<TileIndex> {
   const { board, options } = g.state;
   const tile = board.layout.tiles.length - 1;
-  const entrance = entranceOf(board.layout, tile);
+  const entrance = entranceOf(g.content.tiles, board.layout, tile);
   const id = board.layout.tiles[tile]?.tile as TileId;
   board.scavenged[tile] = 0;
   if (entrance) setKind(g, entrance, enteredBy);
   g.emit({ t: 'tile-placed', tile, card: id, rule: 'B-SEARCH-15' });
-  if (isRoom(id)) layToken(g, tile);
+  if (isRoom(tileOf(g.content.tiles, id))) layToken(g, tile);
   else openPassage(g, tile);
   advanceParty(g);
   if (hero && options.edition === 'revised') g.do.gainXp(g, hero, EXPLORING_XP);

@@ -20,6 +20,7 @@ import {
 } from '../../../test/explore.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf, distance, doorwayOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { ClassId, EnemyTypeId } from '../../ids.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
@@ -104,14 +105,14 @@ describe('Searching', () => {
         change(state) {
           plainHeroes(state);
           stack(state.decks.map.mines, 'mines-mid');
-          const { spaces } = doorwayOf(state.board.layout, FIRST_DOOR);
-          const map = boardOf(state.board.layout);
+          const { spaces } = doorwayOf(content.tiles, state.board.layout, FIRST_DOOR);
+          const map = boardOf(content.tiles, state.board.layout);
           const twoAway = inside(state, 0).find((space) => distance(map, space, spaces[0]) === 2);
           heroOf(state, 0).space = twoAway ?? -1;
         },
       }).runs((g) => activateHero(g, heroOf(g.state, 0)));
       const ways = () => t.options.filter((id) => /^s\d+$/.test(id));
-      const [door] = doorwayOf(t.state.board.layout, FIRST_DOOR).spaces;
+      const [door] = doorwayOf(content.tiles, t.state.board.layout, FIRST_DOOR).spaces;
       t.pick(`s${door}`);
       expect(t.hero(0).activation?.moveLeft).toBe(3);
       expect(ways().length).toBeGreaterThan(0);
@@ -336,7 +337,7 @@ describe('Looking Through a Door', () => {
   rule('B-SEARCH-13', 'is done from one of the two half spaces', () => {
     const at = (which: number) =>
       options((state) => {
-        const [doorway] = boardOf(state.board.layout).doorwaysOf[0] ?? [];
+        const [doorway] = boardOf(content.tiles, state.board.layout).doorwaysOf[0] ?? [];
         const near = inside(state, 0)[0] ?? 0;
         heroOf(state, 0).space = [...(doorway?.spaces ?? []), near][which] ?? -1;
       });

@@ -13,6 +13,7 @@ import {
 import { enemyAt, heroOf, quietly } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { collapse, keepAWayOn, openDoor, openGate } from './doors.ts';
 import { exitsOf, kindOf, waysOn } from './exits.ts';
@@ -83,7 +84,7 @@ test('the last way on is never buried, others are', () => {
     const played = exploring(
       (state) => {
         closedRoom(state);
-        const count = (boardOf(state.board.layout).doorwaysOf[1] ?? []).length;
+        const count = (boardOf(content.tiles, state.board.layout).doorwaysOf[1] ?? []).length;
         const open = Array.from({ length: count }, (_, exit) => exit).filter((exit) =>
           state.board.exits.some(
             (each) => each.tile === 1 && each.exit === exit && each.kind === 'end-cap',

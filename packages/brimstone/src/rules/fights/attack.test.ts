@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { all, blankActivation, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
-import { say } from '../../locales/say.ts';
+import { say } from '../../../test/words.ts';
 import { canHold } from '../items/hands.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';

@@ -36,7 +36,11 @@ export function volleysOf(g: Adventure, hero: Hero, weapons: readonly Weapon[]):
       const added = typeof more === 'number' ? [more] : more;
       amounts = amounts.flatMap((amount) => added.map((each) => amount + each));
     }
-    const within = amounts.map((amount) => Math.max(0, Math.min(amount, DICE_LIMIT - taken)));
+    const declared = { hero, weapon, dice: 0 };
+    foresee(g, 'attackDeclared', declared);
+    const within = amounts.map((amount) =>
+      Math.max(0, Math.min(amount + declared.dice, DICE_LIMIT - taken)),
+    );
     taken += Math.max(...within);
     return { weapon, dice: spreadOf(within) };
   });

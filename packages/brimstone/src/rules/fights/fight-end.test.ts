@@ -8,6 +8,7 @@ import { type Field, field, withSheets } from '../../../test/fight.ts';
 import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { Content } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { maySearch } from '../exploration/search.ts';
@@ -222,7 +223,7 @@ function gallery(
     change(state) {
       stripped(state);
       const tiles = passages(state, 5);
-      const map = boardOf(state.board.layout);
+      const map = boardOf(content.tiles, state.board.layout);
       const column = tiles
         .flatMap((tile) => [...spacesOfTile(map, tile)])
         .filter((space) => map.x[space] === 1)

@@ -8,6 +8,7 @@ import { all, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import { fearOf } from './fear.ts';
 
@@ -57,11 +58,11 @@ function inPassages(
     change(state) {
       stripped(state);
       const [, first = 0, second = 0, third = 0] = passages(state, 3);
-      const map = boardOf(state.board.layout);
+      const map = boardOf(content.tiles, state.board.layout);
       const middle = (tile: number) => spacesOfTile(map, tile)[4] ?? 0;
       heroOf(state, 0).space = middle(first);
       heroOf(state, 1).space = connection
-        ? doorwayOf(state.board.layout, { tile: first, exit: 1 }).spaces[0]
+        ? doorwayOf(content.tiles, state.board.layout, { tile: first, exit: 1 }).spaces[0]
         : middle(second);
       heroOf(state, 2).space = middle(third);
       enemyAt(state, middle(connection ? second : first) + 1);
@@ -187,8 +188,8 @@ function throughGate(
       stripped(state);
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
-      const map = boardOf(state.board.layout);
-      const { spaces } = doorwayOf(state.board.layout, gate);
+      const map = boardOf(content.tiles, state.board.layout);
+      const { spaces } = doorwayOf(content.tiles, state.board.layout, gate);
       heroOf(state, 0).space = onGate === null ? (map.start[0] ?? 0) : spaces[onGate];
       enemyAt(state, spacesOfTile(map, far).at(-1) ?? 0);
     },
@@ -238,7 +239,11 @@ function enemyBetween(enemy: EnemyTypeId) {
       stripped(state);
       const [entrance = 0, first = 0, second = 0] = passages(state, 2);
       for (const [index, tile] of [first, second, entrance].entries()) standOn(state, index, tile);
-      enemyAt(state, doorwayOf(state.board.layout, { tile: first, exit: 1 }).spaces[0], enemy);
+      enemyAt(
+        state,
+        doorwayOf(content.tiles, state.board.layout, { tile: first, exit: 1 }).spaces[0],
+        enemy,
+      );
     },
     dice: [['willpower', 1, 1]],
   }).runs(everyHero);

@@ -2,9 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { type Bare, bareScene } from '../../../test/bare-heroes.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
-
 import type { Adventure } from '../../adventure.ts';
 import { areAdjacent, boardOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 
 /** The first hero is KO'd when the last enemy of a fight without Loot dies. */
 function lastEnemyDies(bare: Bare) {
@@ -82,7 +82,9 @@ rule(['B-LOOT-08'], 'who stands on the marker makes room for the hero who comes 
   if (t.prompt) t.pick(t.options[0] ?? '');
   expect(t.done().hero(0).space).toBe(marker);
   expect(t.hero(1).space).not.toBe(marker);
-  expect(areAdjacent(boardOf(t.state.board.layout), marker, t.hero(1).space)).toBe(true);
+  expect(areAdjacent(boardOf(content.tiles, t.state.board.layout), marker, t.hero(1).space)).toBe(
+    true,
+  );
 });
 
 rule(['B-LOOT-05'], 'who falls while another recovers gets up before Loot too', () => {

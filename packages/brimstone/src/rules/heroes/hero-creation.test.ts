@@ -2,8 +2,10 @@ import { Table } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { fromTheStart, Played, scene } from '../../../test/adventure.ts';
+import { CLASS_IDS } from '../../../test/classes.ts';
 import { content } from '../../content/index.ts';
-import { CLASS_IDS, type ClassId } from '../../ids.ts';
+import { classIn } from '../../content/lookup.ts';
+import type { ClassId } from '../../ids.ts';
 import { brimstoneWith } from '../../module.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../../options.ts';
 import { CREATION_STEPS } from './hero-creation.ts';
@@ -27,7 +29,7 @@ rule(
     const played = created(CLASS_IDS);
     expect(played.state.heroes.map((hero) => hero.class)).toEqual([...CLASS_IDS]);
     for (const hero of played.state.heroes) {
-      const { abilities } = content.classes[hero.class];
+      const { abilities } = classIn(content, hero.class);
       expect(abilities.length).toBeGreaterThan(0);
       expect(hero.upgrades.slice(0, abilities.length)).toEqual(abilities);
     }
@@ -65,7 +67,7 @@ rule(['B-HERO-10'], 'a hero starts with the items of the sheet, at no cost', () 
   for (const hero of played.state.heroes) {
     const items = hero.items.filter(({ card }) => content.itemDecks.starting.includes(card));
     const brought = hero.upgrades.flatMap((id) => content.upgrades[id]?.items ?? []);
-    const sheet = content.classes[hero.class].items;
+    const sheet = classIn(content, hero.class).items;
     expect(items.map(({ card }) => card)).toEqual([...sheet, ...brought]);
     expect(hero.gold).toBe(0);
   }

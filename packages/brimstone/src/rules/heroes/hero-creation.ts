@@ -1,7 +1,7 @@
 import { all, drawCard, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongCards, amongTokens } from '../../asking.ts';
-import { heroNames } from '../../content/hero-names.ts';
+import { classIn } from '../../content/lookup.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { Hero } from '../../state.ts';
@@ -60,12 +60,12 @@ const STEPS: Readonly<Record<CreationStep, (g: Adventure, hero: Hero) => Rule | 
 };
 
 function takeClassAbilities(g: Adventure, hero: Hero): undefined {
-  setUpgrades(g, hero, [...g.content.classes[hero.class].abilities, ...hero.upgrades]);
+  setUpgrades(g, hero, [...classIn(g.content, hero.class).abilities, ...hero.upgrades]);
 }
 
 /** Every hero gets the items on the sheet, several heroes of a class their own copies. */
 function takeStartingItems(g: Adventure, hero: Hero): undefined {
-  for (const card of g.content.classes[hero.class].items) takeItem(g, hero, card);
+  for (const card of classIn(g.content, hero.class).items) takeItem(g, hero, card);
 }
 
 /** Personal items are unique: the card leaves its deck for good. */
@@ -76,7 +76,7 @@ function drawPersonalItem(g: Adventure, hero: Hero): undefined {
 
 /** One of the three starting upgrades; the others are lost. */
 function* chooseStartingUpgrade(g: Adventure, hero: Hero): Rule {
-  const { upgrades } = g.content.classes[hero.class];
+  const { upgrades } = classIn(g.content, hero.class);
   if (upgrades.some((upgrade) => hero.upgrades.includes(upgrade))) return;
   const chosen = yield* pick({
     seat: hero.index,
@@ -115,5 +115,6 @@ function* chooseFreeToken(g: Adventure, hero: Hero): Rule {
 function nameHero(g: Adventure, hero: Hero): undefined {
   const taken = g.state.heroes.map(({ name }) => name);
   if (!hero.name)
-    hero.name = heroNames[hero.class].find((name) => !taken.includes(name)) ?? hero.class;
+    hero.name =
+      classIn(g.content, hero.class).names.find((name) => !taken.includes(name)) ?? hero.class;
 }

@@ -1,11 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Situation, scene } from '../../../test/adventure.ts';
+import { CLASS_IDS } from '../../../test/classes.ts';
 import { heroOf } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { content } from '../../content/index.ts';
 import type { Content } from '../../content/types.ts';
-import { CLASS_IDS } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import { posseLevel } from '../enemies/enemy-sheets.ts';

@@ -1,6 +1,7 @@
 import { all, confirm, d6, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
+import { classIn } from '../../content/lookup.ts';
 import { sum } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
@@ -98,7 +99,7 @@ function* chooseAbility(g: Adventure, hero: Hero): Rule {
 
 /** Of each column of the Upgrade Chart the first ability that the hero lacks. */
 export function abilitiesOnOffer({ content }: Pick<Adventure, 'content'>, hero: Hero): CardId[] {
-  return content.classes[hero.class].tracks.flatMap(
+  return classIn(content, hero.class).tracks.flatMap(
     (track) => track.find((id) => !hero.upgrades.includes(id)) ?? [],
   );
 }

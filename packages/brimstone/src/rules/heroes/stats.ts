@@ -1,4 +1,5 @@
 import type { Adventure } from '../../adventure.ts';
+import { classIn } from '../../content/lookup.ts';
 import { SKILLS } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import type { BestOfName, StatName } from '../../stats.ts';
@@ -56,7 +57,7 @@ export function heroBest(g: Adventure, hero: Hero, name: BestOfName): number | n
 
 /** The keywords of a hero. */
 export function heroKeywords(g: Adventure, hero: Hero): readonly string[] {
-  return g.content.classes[hero.class].keywords;
+  return classIn(g.content, hero.class).keywords;
 }
 
 /** Whether a hero parts with nothing of a kind, neither for nothing nor for Gold. */

@@ -4,6 +4,7 @@ import { scene } from '../../../test/adventure.ts';
 import { heroOf, stripped, withPlainDecks } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { startLayout, type WorldId } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { Content, FindCard } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
 import { playStep } from '../turn/turn.ts';
@@ -128,7 +129,7 @@ rule(['B-CARD-22'], 'in another world Loot for Gear and for Artifacts swaps', ()
     const played = scene({
       content: withPlainDecks,
       change(state) {
-        state.board.layout = startLayout(world);
+        state.board.layout = startLayout(content.tiles, world);
         stripped(state, 18);
       },
     }).runs(function* (g) {

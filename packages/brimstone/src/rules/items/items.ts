@@ -1,6 +1,7 @@
 import { type Deck, discardCard } from '@crawlspace/kernel';
 import type { Adventure, Lookup } from '../../adventure.ts';
 import { inFight } from '../../adventure.ts';
+import { classIn } from '../../content/lookup.ts';
 import type { Content, ItemCard } from '../../content/types.ts';
 import type { CardId, ItemNumber } from '../../ids.ts';
 import type { AdventureState, CarriedItem, Hero } from '../../state.ts';
@@ -36,7 +37,7 @@ export function mustBeEquipped(card: ItemCard): boolean {
 /** Whether the restriction bar lets the hero use the item. */
 export function mayUse(g: Pick<Adventure, 'content'>, hero: Hero, card: ItemCard): boolean {
   if (card.only.length === 0) return true;
-  const { keywords } = g.content.classes[hero.class];
+  const { keywords } = classIn(g.content, hero.class);
   return card.only.some((keyword) => keywords.includes(keyword));
 }
 

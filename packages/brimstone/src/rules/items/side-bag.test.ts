@@ -5,6 +5,7 @@ import { blankActivation, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Activation, AdventureState } from '../../state.ts';
 import { resolveUse, usesNow } from '../abilities/uses.ts';
@@ -276,7 +277,7 @@ rule(['B-HEAL-06', 'B-XP-08'], 'without enemies a token heals anyone on the tile
   const healed = at(false, [['heal', 5]]);
   expect(healed.hero(1).sanityDamage).toBe(0);
   expect(healed.hero(0)).toMatchObject({ xp: 15, bag: ['tonic'] });
-  const map = boardOf(healed.state.board.layout);
+  const map = boardOf(content.tiles, healed.state.board.layout);
   expect(distance(map, healed.hero(0).space, healed.hero(1).space)).toBeGreaterThanOrEqual(4);
   expect(at(true, []).hero(1).sanityDamage).toBe(3);
 });

@@ -24,6 +24,7 @@ import {
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { AdventureState, CarriedItem } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
@@ -99,12 +100,14 @@ rule(['B-TRADE-03'], 'without enemies things go to any hero on the same tile', (
     dealing((state) => {
       carry(state, 0, 'hat');
       const tile = lay(state, 'mines-cross');
-      const { spaces } = doorwayOf(state.board.layout, FIRST_DOOR);
+      const { spaces } = doorwayOf(content.tiles, state.board.layout, FIRST_DOOR);
       const beyond = inside(state, tile);
       const near = (space: number) =>
-        beyond.find((other) => areAdjacent(boardOf(state.board.layout), space, other));
+        beyond.find((other) =>
+          areAdjacent(boardOf(content.tiles, state.board.layout), space, other),
+        );
       const [giver = 0] = inside(state, 0).filter((space) =>
-        areAdjacent(boardOf(state.board.layout), space, spaces[0]),
+        areAdjacent(boardOf(content.tiles, state.board.layout), space, spaces[0]),
       );
       heroOf(state, 0).space = giver;
       heroOf(state, 1).space = (far ? near(spaces[0]) : spaces[0]) ?? -1;

@@ -1,6 +1,6 @@
 import type { Source } from '../../abilities.ts';
 import type { Lookup } from '../../adventure.ts';
-import type { WeaponCard } from '../../content/types.ts';
+import type { ItemCard, WeaponCard } from '../../content/types.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { noteOf } from '../abilities/usable.ts';
 import { cardOf, itemCard } from './items.ts';
@@ -30,8 +30,14 @@ export function weaponsAmong(g: Lookup, hero: Hero, working: readonly CarriedIte
 
 /** The weapon with what its upgrades make of it. */
 function improved(g: Lookup, item: CarriedItem, weapon: WeaponCard): WeaponCard {
-  return item.upgrades.reduce(
-    (better, id) => cardOf(g.content, id).upgrade?.improves?.(better) ?? better,
-    weapon,
-  );
+  return item.upgrades.reduce((better, id) => improvedBy(cardOf(g.content, id), better), weapon);
+}
+
+/** The weapon with what an upgrade makes of it. */
+export function improvedBy({ upgrade }: ItemCard, weapon: WeaponCard): WeaponCard {
+  const { improves } = upgrade ?? {};
+  if (!improves) return weapon;
+  const { damageDie, or } = improves;
+  if (weapon.damageDie !== damageDie) return { ...weapon, damageDie };
+  return { ...weapon, damage: (weapon.damage ?? 0) + or.damage };
 }

@@ -1,9 +1,18 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import { active, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import {
+  active,
+  blankActivation,
+  field,
+  forHero,
+  spaceIn,
+  to,
+  withSheets,
+} from '../../../test/fight.ts';
+import { give } from '../../../test/hero-cards.ts';
 import { heroOf, quietly } from '../../../test/items.ts';
-import type { Hero } from '../../state.ts';
+import type { AdventureState, Hero } from '../../state.ts';
 import { escapeOdds } from './escape.ts';
 
 const SHEETS = withSheets({
@@ -183,6 +192,40 @@ rule(['B-ESC-07', 'B-MOVE-16', 'B-ATK-16'], 'a barrier does not hide an enemy', 
   expect(played.event('escaped')?.need).toBe(4);
   played.pick('melee').done();
   expect(played.state.enemies[0]?.wounds).toBe(2);
+});
+
+test('the odds know what cards do about the test without being asked, and use nothing up', () => {
+  const seen: number[] = [];
+  const odds = (change: (state: AdventureState) => void) =>
+    field({
+      heroes: ['saloon-girl'],
+      at: [[3, 3]],
+      enemies: [['tentacles', 2, 3]],
+      content: SHEETS,
+      change,
+    })
+      .runs(forHero((g, hero) => quietly(() => void seen.push(escapeOdds(g, hero)))))
+      .done();
+  odds((state) => {
+    give(state, 0, 'hobnail-boots');
+    Object.assign(heroOf(state, 0), { activation: blankActivation() });
+  });
+  odds((state) => {
+    give(state, 0, 'hobnail-boots');
+    Object.assign(heroOf(state, 0), { activation: { ...blankActivation(), moved: true } });
+  });
+  const legs = odds((state) => heroOf(state, 0).upgrades.push('through-their-legs'));
+  expect(legs.hero(0).exhausted).toEqual({});
+  expect(legs.eventsNamed('ability-used')).toEqual([]);
+  odds((state) => {
+    heroOf(state, 0).upgrades.push('through-their-legs');
+    heroOf(state, 0).exhausted = { 'through-their-legs': 'turn' };
+  });
+  odds((state) => {
+    heroOf(state, 0).conditions.push('madness-10-will-not-step-back');
+    heroOf(state, 0).grit = 0;
+  });
+  expect(seen.map((chance) => Math.round(chance * 6))).toEqual([6, 3, 6, 3, 0]);
 });
 
 test('a player sees the odds of the test that the next step needs, and 1 without one', () => {

@@ -1,7 +1,7 @@
 import { d6, odds, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Activation, Enemy, Hero } from '../../state.ts';
-import { trigger } from '../abilities/active.ts';
+import { foresee, trigger } from '../abilities/active.ts';
 import { enemyStat } from '../enemies/enemy-stats.ts';
 import { heroStat } from '../heroes/stats.ts';
 import { isAdjacent, isInStasis } from './figures.ts';
@@ -52,6 +52,9 @@ export function* escapeTest(g: Adventure, hero: Hero, activation: Activation): R
 /** The exact chance of the test that the next step needs; 1 when it needs none. */
 export function escapeOdds(g: Adventure, hero: Hero): number {
   if (!mustEscape(g, hero)) return 1;
+  const test = { hero, waived: false, forbidden: false };
+  foresee(g, 'escapeTest', test);
+  if (test.waived || test.forbidden) return test.waived ? 1 : 0;
   const need = needOnDie(g, hero, escapeValue(g, hero));
   const roll = odds.successPool([{ die: d6, count: 1, succeeds: (face: number) => face >= need }]);
   return odds.chanceOf(roll, { atLeast: 1 });

@@ -7,6 +7,7 @@ import { card, carry, enemyAt, quietly, withItems } from '../../../test/items.ts
 import { heroAt } from '../../adventure.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { xlSpaces } from '../../board/xl.ts';
+import { content } from '../../content/index.ts';
 import { attackActions } from '../fights/attack-actions.ts';
 import {
   distanceToEnemy,
@@ -112,7 +113,7 @@ rule(
     scene({
       change: (state) => {
         lay(state, 'mines-mid');
-        const map = boardOf(state.board.layout);
+        const map = boardOf(content.tiles, state.board.layout);
         const onlyOnNew = ({ length }: readonly number[]) => length === 1;
         // Two spaces in the connection, two beyond it.
         const anchor = spacesOfTile(map, 1).find((space) => {

@@ -12,11 +12,12 @@ import {
   worldOf as worldOfSpace,
   xlSpaces,
 } from '../../board/index.ts';
+import { enemyTypeIn } from '../../content/lookup.ts';
 import type { Enemy, Hero } from '../../state.ts';
 
 /** Whether a model has the 2 × 2 base of extra large enemies. */
 export function isExtraLarge(g: Adventure, enemy: Enemy): boolean {
-  const { size } = g.content.enemies[enemy.type].normal;
+  const { size } = enemyTypeIn(g.content, enemy.type).normal;
   return size === 'extra-large' || size === 'xxl';
 }
 

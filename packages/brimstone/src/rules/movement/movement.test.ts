@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { all, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import { say } from '../../../test/words.ts';
 import { boardOf, placeBeyondGate } from '../../board/index.ts';
-import { say } from '../../locales/say.ts';
+import { content } from '../../content/index.ts';
 import { heroesOnTile } from './figures.ts';
 
 const PLAIN = withSheets({});
@@ -281,12 +282,17 @@ rule(
       ],
       change: (state) => {
         const { layout } = state.board;
-        state.board.layout = placeBeyondGate(layout, { tile: 0, exit: 2 }, 'targa-long');
+        state.board.layout = placeBeyondGate(
+          content.tiles,
+          layout,
+          { tile: 0, exit: 2 },
+          'targa-long',
+        );
       },
     }).runs(function* (g) {
       for (const hero of g.state.heroes) yield* activateHero(g, hero);
     });
-    const map = boardOf(played.state.board.layout);
+    const map = boardOf(content.tiles, played.state.board.layout);
     const beyond = played.options.filter(
       (id) => /^s\d/.test(id) && map.world[Number(id.slice(1))] === 'targa',
     );

@@ -5,6 +5,7 @@ import { heroOf, stripped } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { outward, turned } from '../../board/directions.ts';
 import { boardOf, doorwayOf, spaceInDirection } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { AdventureState } from '../../state.ts';
 
 /** A passage with a Gate at its end, and the spaces of a straight way through it. */
@@ -14,11 +15,11 @@ function throughTheGate(state: AdventureState) {
   if (!gate) throw new Error('an exit for the Gate');
   layBeyondGate(state, 'targa-long', gate);
   const { layout } = state.board;
-  const board = boardOf(layout);
-  const { side, spaces } = doorwayOf(layout, gate);
+  const board = boardOf(content.tiles, layout);
+  const { side, spaces } = doorwayOf(content.tiles, layout, gate);
   const [near] = spaces;
   const first = spaceInDirection(board, near, outward(side)) ?? -1;
-  const on = turned(outward(doorwayOf(layout, { tile: 2, exit: 0 }).side), 4);
+  const on = turned(outward(doorwayOf(content.tiles, layout, { tile: 2, exit: 0 }).side), 4);
   return { near, first, second: spaceInDirection(board, first, on) ?? -1 };
 }
 

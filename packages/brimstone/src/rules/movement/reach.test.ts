@@ -10,6 +10,7 @@ import {
 } from '../../../test/explore.ts';
 import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
 import { boardOf, distanceToAny, doorwayOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { heroesInReach, isInReach } from './reach.ts';
 
@@ -35,8 +36,8 @@ function reached(change: (state: AdventureState) => void): [boolean, boolean] {
 /** A space of a tile two steps from the doorway between the Entrance and the first passage. */
 function farOn(state: AdventureState, tile: 0 | 1): number {
   const { layout } = state.board;
-  const { spaces } = doorwayOf(layout, FIRST_DOOR);
-  const steps = (space: number) => distanceToAny(boardOf(layout), space, spaces);
+  const { spaces } = doorwayOf(content.tiles, layout, FIRST_DOOR);
+  const steps = (space: number) => distanceToAny(boardOf(content.tiles, layout), space, spaces);
   return inside(state, tile).find((space) => steps(space) === 2) ?? 0;
 }
 

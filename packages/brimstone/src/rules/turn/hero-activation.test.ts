@@ -6,6 +6,7 @@ import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../t
 import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
+import { content } from '../../content/index.ts';
 import type { AdventureState } from '../../state.ts';
 import { holdBackTheDarkness } from '../darkness/depth.ts';
 import { beginActivation } from './hero-activation.ts';
@@ -166,7 +167,8 @@ rule(['B-TURN-16'], 'the last enemy’s death ends the fight and the turn at onc
     change: (state) => {
       state.turn.step = 'activations';
       stripped(state);
-      const [first] = boardOf(state.board.layout).neighbours[heroOf(state, 1).space] ?? [];
+      const [first] =
+        boardOf(content.tiles, state.board.layout).neighbours[heroOf(state, 1).space] ?? [];
       enemyAt(state, first ?? 0);
       const { fight } = state;
       if (fight) fight.lootSources = 0;

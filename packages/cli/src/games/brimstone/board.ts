@@ -1,4 +1,5 @@
-import { type AdventureView, boardOf, doorways, type WorldId } from '@crawlspace/brimstone';
+import { type AdventureView, boardSeen, doorways, type WorldId } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 
 /** What stands on a space, drawn with up to three letters. */
 type Marks = ReadonlyMap<number, string>;
@@ -23,7 +24,7 @@ export function drawBoard(view: AdventureView, choices: Marks): string {
 }
 
 function drawWorld(view: AdventureView, world: WorldId, choices: Marks): string {
-  const board = boardOf(view.board.layout);
+  const board = boardSeen(view);
   const spaces = Array.from({ length: board.size }, (_, space) => space).filter(
     (space) => board.world[space] === world,
   );
@@ -50,7 +51,7 @@ function centred(mark: string): string {
 
 function figures(view: AdventureView): Marks {
   const marks = new Map<number, string>();
-  const board = boardOf(view.board.layout);
+  const board = boardSeen(view);
   for (const tile of view.board.tokens) {
     const spaces = board.spacesOf[tile] ?? [];
     const middle = spaces[Math.floor(spaces.length / 2)];
@@ -68,7 +69,9 @@ function doorMarks(view: AdventureView): Marks {
   const marks = new Map<number, string>();
   for (const { tile, exit, kind } of view.board.exits) {
     if (kind !== 'door' && kind !== 'gate') continue;
-    const doorway = doorways(view.board.layout, tile).find((each) => each.exit === exit);
+    const doorway = doorways(contentOf(view).tiles, view.board.layout, tile).find(
+      (each) => each.exit === exit,
+    );
     for (const space of doorway?.spaces ?? []) marks.set(space, kind === 'door' ? '+' : 'o');
   }
   return marks;

@@ -5,7 +5,6 @@ import {
   type Character,
   type ClassId,
   type Company,
-  content,
   type Fate,
   XP_FOR_LEVEL,
 } from '@crawlspace/brimstone';
@@ -17,6 +16,7 @@ import type {
   StayFacts,
 } from '../campaign.ts';
 import { BANDS } from './bands.ts';
+import { content } from './house.ts';
 
 /** Everything that a level can bring. */
 const LEARNED = new Set(Object.values(content.classes).flatMap(({ tracks }) => tracks.flat()));
@@ -33,7 +33,7 @@ const HIGHEST = XP_FOR_LEVEL.length + 1;
 
 function play({ seed, bot, playouts, heroes, adventures }: CampaignOrder): CampaignFacts {
   const party = heroes as readonly ClassId[];
-  const played = playCampaign({ seed, bot, budget: { playouts }, party, adventures });
+  const played = playCampaign(content, { seed, bot, budget: { playouts }, party, adventures });
   const facts = { adventures: [] as AdventureFacts[], stays: [] as StayFacts[] };
   const reached: Record<number, number> = {};
   let decisions = 0;

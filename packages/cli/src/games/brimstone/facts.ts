@@ -1,11 +1,7 @@
-import {
-  type BrimstoneEvent,
-  content,
-  type EventDetails,
-  type EventOf,
-} from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventDetails, EventOf } from '@crawlspace/brimstone';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
+import { content } from './house.ts';
 
 /** Cards by the event that tells of them. */
 const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], string>>> = {

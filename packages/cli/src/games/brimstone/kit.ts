@@ -5,15 +5,9 @@ import {
   type BrimstoneEvent,
   type BrimstoneSetup,
   brimstone,
-  content,
   deckCounts,
-  hasText,
   type Language,
-  logLine,
   meaningIn,
-  missingTexts,
-  optionText,
-  say,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { CommandKit, Screen } from '../kit.ts';
@@ -22,6 +16,7 @@ import { BANDS } from './bands.ts';
 import { drawBoard } from './board.ts';
 import { campaigns } from './campaign.ts';
 import { factsOfAdventure } from './facts.ts';
+import { content, words } from './house.ts';
 import { muster } from './muster.ts';
 import { depthLine, enemyLines, heroLines } from './status.ts';
 
@@ -35,16 +30,17 @@ export const brimstoneKit: CommandKit<
   bots: brimstoneBots,
   muster,
   words: {
-    say: (language, text) => say(language, text),
-    option: optionText,
-    logLine: (language, state, event) => logLine(language, state, event),
+    say: words.say,
+    option: words.optionText,
+    logLine: words.logLine,
     hero: (language, view, seat) => heroName(language, view, seat),
     name: (language, id) => nameOf(language, id),
     ending: (language, cause) => textAt(language, `outcome.${cause}`),
   },
   screen,
   decks: () => deckCounts(content),
-  missingTexts,
+  content,
+  missingTexts: words.missingTexts,
   rounds: (state) => state.turn.number,
   roundsAreCalled: 'turns',
   facts: factsOfAdventure,
@@ -61,7 +57,7 @@ function heroName(language: Language, view: AdventureView, seat: number): string
 }
 
 function textAt(language: Language, key: string): string | null {
-  return hasText(key) ? say(language, { key }) : null;
+  return words.hasText(key) ? words.say(language, { key }) : null;
 }
 
 /** Names of abilities have a number in them that nobody knows here. */

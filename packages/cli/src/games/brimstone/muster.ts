@@ -1,7 +1,8 @@
-import { type BrimstoneSetup, brimstone, content } from '@crawlspace/brimstone';
+import { type BrimstoneSetup, brimstone } from '@crawlspace/brimstone';
 import type { Random } from '@crawlspace/kernel';
 import type { Muster } from '../kit.ts';
 import { cycled, oneOf } from '../parties.ts';
+import { content } from './house.ts';
 
 const HEROES = Object.keys(content.classes);
 

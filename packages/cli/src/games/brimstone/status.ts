@@ -1,4 +1,5 @@
-import { type AdventureView, type Language, numbersOf, say } from '@crawlspace/brimstone';
+import { type AdventureView, type Language, numbersOf, wordsFor } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import { word } from '../../words.ts';
 
 /** The track from the Entrance (left) to Darkness Start: P the party, D the Darkness. */
@@ -15,6 +16,7 @@ export function depthLine(view: AdventureView, language: Language): string {
 
 /** One line for each hero: health, sanity, grit, what is carried. */
 export function heroLines(view: AdventureView, language: Language): string[] {
+  const { say } = wordsFor(contentOf(view));
   return view.heroes.map((hero) => {
     const name = hero.name || say(language, { key: `${hero.class}.name` });
     const state = hero.dead ? ' †' : hero.knockedOut ? ' KO' : '';
@@ -46,6 +48,7 @@ function left(name: string, most: number, lost: number): string {
 }
 
 export function enemyLines(view: AdventureView, language: Language): string[] {
+  const { say } = wordsFor(contentOf(view));
   const types = [...new Set(view.enemies.map(({ type }) => type))];
   return types.map((type) => {
     const models = view.enemies.filter((enemy) => enemy.type === type);

@@ -1,4 +1,5 @@
-import { content, TIERS, type Tier } from '@crawlspace/hellscape';
+import { TIERS, type Tier } from '@crawlspace/hellscape';
+import { content } from './house.ts';
 
 /** How many cards and tokens each deck has. */
 export function deckCounts(): Readonly<Record<string, number>> {

@@ -1,5 +1,4 @@
 import {
-  content,
   type DescentView,
   type Door,
   type DungeonMap,
@@ -7,6 +6,7 @@ import {
   type Side,
   type Zone,
 } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { Canvas } from './canvas.ts';
 import { figuresIn, tokensIn } from './figures.ts';
 
@@ -21,6 +21,7 @@ export interface Numbers {
 }
 
 export function mapIn(view: DescentView): DungeonMap {
+  const content = contentOf(view);
   const quest = content.quests[view.quest.id];
   if (!quest) throw new Error(`there is no quest ${view.quest.id}`);
   return mapOf(content, quest, view.heroes.length);

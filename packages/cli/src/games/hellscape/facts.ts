@@ -1,13 +1,7 @@
-import {
-  content,
-  dice,
-  type EventOf,
-  type Face,
-  type HellscapeEvent,
-  toldDie,
-} from '@crawlspace/hellscape';
+import { dice, type EventOf, type Face, type HellscapeEvent, toldDie } from '@crawlspace/hellscape';
 import { HeroTallies, Luck, SeenCards } from '../facts.ts';
 import type { Facts } from '../kit.ts';
+import { content } from './house.ts';
 
 /** What the events of a quest say about it. */
 export function factsOfDescent(

@@ -1,18 +1,13 @@
 import { hellscapeBots } from '@crawlspace/bots/hellscape';
 import {
+  content,
   type DescentState,
   type DescentView,
-  entries,
   type HellscapeEvent,
   type HellscapeSetup,
-  hasText,
   hellscape,
   type Language,
-  logLine,
   meaningIn,
-  missingTexts,
-  optionText,
-  say,
 } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { CommandKit, Screen } from '../kit.ts';
@@ -21,6 +16,7 @@ import { deckCounts } from './decks.ts';
 import { drawDungeon } from './dungeon.ts';
 import { factsOfDescent } from './facts.ts';
 import { letterOf } from './figures.ts';
+import { words } from './house.ts';
 import { muster } from './muster.ts';
 import { statusLines } from './status.ts';
 
@@ -29,18 +25,18 @@ export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEve
   bots: hellscapeBots,
   muster,
   words: {
-    say: (language, text) => say(language, text),
+    say: words.say,
     option: optionLine,
-    logLine: (language, state, event) => logLine(language, state, event),
+    logLine: words.logLine,
     hero: (language, view, seat) => heroName(language, view, seat),
     name: (language, id) => nameOf(language, id),
     ending: (language, cause) =>
-      hasText(`cause.${cause}`) ? say(language, { key: `cause.${cause}` }) : null,
+      words.hasText(`cause.${cause}`) ? words.say(language, { key: `cause.${cause}` }) : null,
   },
   screen,
   decks: deckCounts,
-  entries,
-  missingTexts,
+  content,
+  missingTexts: words.missingTexts,
   rounds: (state) => state.round,
   roundsAreCalled: 'rounds',
   facts: factsOfDescent,
@@ -57,12 +53,12 @@ export const hellscapeKit: CommandKit<DescentState, HellscapeSetup, HellscapeEve
 
 function heroName(language: Language, view: DescentView, seat: number): string {
   const hero = view.heroes[seat];
-  return hero ? say(language, { key: `hero.${hero.class}` }) : '?';
+  return hero ? words.say(language, { key: `hero.${hero.class}` }) : '?';
 }
 
 function nameOf(language: Language, id: string): string {
-  const key = [`${id}.name`, `class.${id}`, `${id}`].find(hasText);
-  return key === undefined ? id : say(language, { key });
+  const key = [`${id}.name`, `class.${id}`, `${id}`].find(words.hasText);
+  return key === undefined ? id : words.say(language, { key });
 }
 
 /** The game's own words, and at whom it is aimed: enemies have letters on the map. */
@@ -71,7 +67,7 @@ function optionLine(
   view: DescentView,
   option: Decision['options'][number],
 ): string {
-  const text = optionText(language, view, option);
+  const text = words.optionText(language, view, option);
   const means = meaningIn(option);
   if (!('enemy' in means) || means.enemy === undefined) return text;
   const { enemy } = means;

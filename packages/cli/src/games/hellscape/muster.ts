@@ -1,7 +1,8 @@
-import { CLASSES, content, type HellscapeSetup, hellscape } from '@crawlspace/hellscape';
+import { CLASSES, type HellscapeSetup, hellscape } from '@crawlspace/hellscape';
 import { SetupError } from '@crawlspace/kernel';
 import type { Muster } from '../kit.ts';
 import { cycled } from '../parties.ts';
+import { content } from './house.ts';
 
 /** Every hero is of another class. */
 export const muster: Muster<HellscapeSetup> = {

@@ -1,13 +1,15 @@
-import { content, type DescentView, type Language, say } from '@crawlspace/hellscape';
+import type { DescentView, Language } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { word } from '../../words.ts';
 import { letterOf, tokenLegend } from './figures.ts';
+import { words } from './house.ts';
 
 type HeroView = DescentView['heroes'][number];
 type EnemyView = DescentView['enemies'][number];
 
 /** Everything beside the map: the round, the objectives, heroes, enemies, what letters mean. */
 export function statusLines(view: DescentView, language: Language): string[] {
-  const name = (id: string) => say(language, { key: `${id}.name` });
+  const name = (id: string) => words.say(language, { key: `${id}.name` });
   return [
     roundLine(view, language),
     ...objectiveLines(view, language),
@@ -20,14 +22,16 @@ export function statusLines(view: DescentView, language: Language): string[] {
 /** Before the dungeon is laid out there is nothing to be done in it. */
 function objectiveLines(view: DescentView, language: Language): string[] {
   if (view.phase === 'setup') return [];
-  return view.objectives.map(({ text, done }) => `[${done ? 'x' : ' '}] ${say(language, text)}`);
+  return view.objectives.map(
+    ({ text, done }) => `[${done ? 'x' : ' '}] ${words.say(language, text)}`,
+  );
 }
 
 function roundLine(view: DescentView, language: Language): string {
   const { side, space } = view.darkness;
   return [
     word(language, 'round', { n: view.round }),
-    say(language, { key: `phase.${view.phase}` }),
+    words.say(language, { key: `phase.${view.phase}` }),
     word(language, 'darkness', { side, space }),
     word(language, 'lifebringers', { n: view.lifebringers.left }),
   ].join('  ·  ');
@@ -36,7 +40,7 @@ function roundLine(view: DescentView, language: Language): string {
 function heroLine(hero: HeroView, language: Language, name: (id: string) => string): string {
   const state = hero.gone ? ` (${word(language, 'left')})` : '';
   const down = hero.knockedOut ? ` (${word(language, 'down')})` : '';
-  const called = say(language, { key: `hero.${hero.class}` });
+  const called = words.say(language, { key: `hero.${hero.class}` });
   const burning = [
     hero.fire > 0 ? `${word(language, 'fire')} ${hero.fire}` : '',
     hero.frost > 0 ? `${word(language, 'frost')} ${hero.frost}` : '',
@@ -69,7 +73,7 @@ function boardText({ board }: HeroView, language: Language, name: (id: string) =
         .join(' ');
     case 'shaman':
       return Object.entries(board.elements)
-        .map(([element, n]) => `${say(language, { key: `element.${element}` })} ${n}`)
+        .map(([element, n]) => `${words.say(language, { key: `element.${element}` })} ${n}`)
         .join(' ');
     case 'ranger':
       return board.revealed.map(name).join(' ');
@@ -84,7 +88,7 @@ function enemyLine(
 ): string {
   const count = enemy.minions > 0 ? ` × ${enemy.minions + 1}` : '';
   const health = `${word(language, 'health')} ${enemy.health - enemy.wounds}/${enemy.health}`;
-  const item = enemy.item && content.mobItems[enemy.item] ? `  ${name(enemy.item)}` : '';
+  const item = enemy.item && contentOf(view).mobItems[enemy.item] ? `  ${name(enemy.item)}` : '';
   return `${letterOf(view, enemy.id)} ${name(enemy.type)}${count}  ${health}${item}`;
 }
 

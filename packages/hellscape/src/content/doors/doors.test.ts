@@ -5,9 +5,9 @@ import { fromTheStart, type Played, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
+import { cardWords, hasText } from '../../../test/words.ts';
 import { heroAt } from '../../descent.ts';
-import { cardWords } from '../../locales/cards.ts';
-import { hasText, LANGUAGES } from '../../locales/say.ts';
+import { LANGUAGES } from '../../locales/say.ts';
 import type { DescentState } from '../../state.ts';
 import { doors } from './index.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardWords } from '../../locales/cards.ts';
-import { hasText, say } from '../../locales/say.ts';
+import { cardWords, hasText, say } from '../../../test/words.ts';
 import { bosses, mobs, roaming } from './index.ts';
 
 it('every enemy has its words in both languages', () => {

@@ -1,5 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
-import { type Language, say } from '../../locales/say.ts';
+import type { Language, Spoken } from '../../locales/say.ts';
 import {
   type Ability,
   ADDED_DICE,
@@ -11,25 +11,25 @@ import {
 } from '../ability.ts';
 
 /** What an ability says, made from its data: timing and price, then what it does. */
-export function abilityText(language: Language, ability: Ability): string {
+export function abilityText(words: Spoken, language: Language, ability: Ability): string {
   const head = [
-    timingText(language, ability),
-    ...(ability.needs ?? []).map((need) => needText(language, need)),
-    ...costTexts(language, ability.cost ?? {}),
+    timingText(words, language, ability),
+    ...(ability.needs ?? []).map((need) => needText(words, language, need)),
+    ...costTexts(words, language, ability.cost ?? {}),
   ].filter((part) => part !== '');
-  const body = ability.effects.flatMap((effect) => effectTexts(language, effect)).join(', ');
+  const body = ability.effects.flatMap((effect) => effectTexts(words, language, effect)).join(', ');
   const limit = limitOf(ability);
-  const tail = limit ? ` (${word(language, `limit.${limit}`)})` : '';
+  const tail = limit ? ` (${word(words, language, `limit.${limit}`)})` : '';
   const sentence = `${body}${tail}.`;
   return capital(head.length === 0 ? sentence : `${head.join(', ')}: ${sentence}`);
 }
 
-function word(language: Language, key: string, params?: TextRef['params']): string {
-  return say(language, params ? { key, params } : { key });
+function word(words: Spoken, language: Language, key: string, params?: TextRef['params']): string {
+  return words.say(language, params ? { key, params } : { key });
 }
 
-function timingText(language: Language, { timing }: Ability): string {
-  return timing === 'turn' || timing === 'always' ? '' : word(language, `timing.${timing}`);
+function timingText(words: Spoken, language: Language, { timing }: Ability): string {
+  return timing === 'turn' || timing === 'always' ? '' : word(words, language, `timing.${timing}`);
 }
 
 /** A kill may come more than once in a combat; of other timings everybody knows how often they come. */
@@ -37,45 +37,48 @@ function limitOf({ limit, timing }: Ability): string | undefined {
   return limit ?? (timing === 'on-kill' ? 'combat' : undefined);
 }
 
-function needText(language: Language, need: Need): string {
-  if (typeof need === 'string') return word(language, `need.${need}`);
+function needText(words: Spoken, language: Language, need: Need): string {
+  if (typeof need === 'string') return word(words, language, `need.${need}`);
   const [[name, n]] = Object.entries(need) as [[string, number]];
-  return word(language, `need.${name}`, { n });
+  return word(words, language, `need.${name}`, { n });
 }
 
-function costTexts(language: Language, cost: Cost): string[] {
+function costTexts(words: Spoken, language: Language, cost: Cost): string[] {
   const texts: string[] = [];
   for (const what of ['symbols', 'mana', 'rage', 'wounds'] as const) {
     const n = cost[what];
-    if (n) texts.push(word(language, `cost.${what}`, { n }));
+    if (n) texts.push(word(words, language, `cost.${what}`, { n }));
   }
   for (const [element, n] of Object.entries(cost.elements ?? {})) {
-    texts.push(word(language, 'cost.element', { n, element: { key: `element.${element}` } }));
+    texts.push(
+      word(words, language, 'cost.element', { n, element: { key: `element.${element}` } }),
+    );
   }
-  if (cost.discard) texts.push(word(language, 'cost.discard'));
+  if (cost.discard) texts.push(word(words, language, 'cost.discard'));
   return texts;
 }
 
 /** One effect in words; dice of several colours are several parts. */
-export function effectTexts(language: Language, effect: Effect): string[] {
+export function effectTexts(words: Spoken, language: Language, effect: Effect): string[] {
   if (effect.do === 'dice') {
     return ADDED_DICE.flatMap((kind) => {
       const n = effect[kind];
-      return n === undefined ? [] : [amountText(language, `effect.die-${kind}`, n)];
+      return n === undefined ? [] : [amountText(words, language, `effect.die-${kind}`, n)];
     });
   }
   if (effect.do === 'special') {
-    return [word(language, `special.${effect.id}`, { n: effect.n ?? 0 })];
+    return [word(words, language, `special.${effect.id}`, { n: effect.n ?? 0 })];
   }
-  return [plainEffect(language, effect)];
+  return [plainEffect(words, language, effect)];
 }
 
 function plainEffect(
+  words: Spoken,
   language: Language,
   effect: Exclude<Effect, { do: 'dice' | 'special' }>,
 ): string {
   const n = 'n' in effect ? effect.n : 1;
-  return amountText(language, effectKey(effect), n, paramsOf(effect));
+  return amountText(words, language, effectKey(effect), n, paramsOf(effect));
 }
 
 function effectKey(effect: Exclude<Effect, { do: 'dice' | 'special' }>): string {
@@ -113,15 +116,16 @@ function paramsOf(effect: Effect): NonNullable<TextRef['params']> {
 
 /** A text with a plain number, or with what it is counted by. */
 function amountText(
+  words: Spoken,
   language: Language,
   key: string,
   n: Amount,
   params: NonNullable<TextRef['params']> = {},
 ): string {
-  if (typeof n === 'number') return word(language, key, { ...params, n });
-  const per = word(language, `per.${n.per}`);
-  const most = n.max === undefined ? '' : ` ${word(language, 'per.most', { n: n.max })}`;
-  return `${word(language, key, { ...params, n: n.each })} ${per}${most}`;
+  if (typeof n === 'number') return word(words, language, key, { ...params, n });
+  const per = word(words, language, `per.${n.per}`);
+  const most = n.max === undefined ? '' : ` ${word(words, language, 'per.most', { n: n.max })}`;
+  return `${word(words, language, key, { ...params, n: n.each })} ${per}${most}`;
 }
 
 function capital(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hasText, say } from '../../../test/words.ts';
 import { bosses, roaming } from '../../content/enemies/index.ts';
-import { hasText, LANGUAGES, type Language, say } from '../../locales/say.ts';
+import { LANGUAGES, type Language } from '../../locales/say.ts';
 import type { Happening } from '../happenings.ts';
 import { doorText } from './door-text.ts';
 import { patternText } from './enemy-text.ts';

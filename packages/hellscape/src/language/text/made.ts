@@ -1,21 +1,22 @@
-import type { MadeText, Words } from '@crawlspace/kernel';
-import { content } from '../../content/index.ts';
-import type { BossSpace } from '../../content/types.ts';
+import type { MadeText } from '@crawlspace/kernel';
+import type { BossSpace, Content } from '../../content/types.ts';
 import { doorOption, doorText } from './door-text.ts';
 import { deedsText, patternText } from './enemy-text.ts';
 import { capital, inBoth, type Phrases, phrases } from './phrases.ts';
 
 /** Texts made from what cards make happen: of Door cards, patterns, boss actions and spaces of a boss track. */
-export const madeText: MadeText = (words: Words, key: string) => {
-  const dot = key.indexOf('.');
-  const [id, part] = [key.slice(0, dot), key.slice(dot + 1)];
-  const make = makerOf(id, part);
-  return make && inBoth((language) => make(phrases(words, language)));
-};
+export function madeTexts(content: Content): MadeText {
+  return (words, key) => {
+    const dot = key.indexOf('.');
+    const [id, part] = [key.slice(0, dot), key.slice(dot + 1)];
+    const make = makerOf(content, id, part);
+    return make && inBoth((language) => make(phrases(words, language)));
+  };
+}
 
 type Maker = (say: Phrases) => string;
 
-function makerOf(id: string, part: string): Maker | undefined {
+function makerOf(content: Content, id: string, part: string): Maker | undefined {
   const door = content.doors[id];
   if (door) {
     if (part === 'text') return (say) => doorText(say, door.does);

@@ -4,8 +4,8 @@ import { USE, wearing } from '../../../test/charms.ts';
 import { armFoe, duel, isStruck, strikes, turnOf } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
+import { abilityText } from '../../../test/words.ts';
 import type { Ability } from '../../language/ability.ts';
-import { abilityText } from '../../language/text/ability-text.ts';
 
 describe('an ability says', () => {
   rule(['H-ABIL-01'], 'its timing, its price and what it does', () => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing as wearingAny } from '../../../test/charms.ts';
 import { armFoe, duel, type Fight, isStruck, strikes, turnOf } from '../../../test/fights.ts';
 import { at } from '../../../test/training-ground.ts';
+import { say } from '../../../test/words.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 import type { Ability, Effect, Timing } from '../../language/ability.ts';
-import { say } from '../../locales/say.ts';
 import type { Hero } from '../../state.ts';
 
 /** The first hero wears a charm that does this; free bonuses of a roll happen by themselves. */

@@ -1,8 +1,8 @@
-import { content } from '@crawlspace/brimstone';
 import type { Outcome } from '@crawlspace/kernel';
 import type { ReportProps } from '../../game/kit.ts';
 import { ReportPage } from '../../screens/after/ReportPage.tsx';
 import { CampaignWay } from '../campaign/CampaignWay.tsx';
+import { content, showContentOf } from '../content.ts';
 import { gameText } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
 import type { Brimstone } from '../shape.ts';
@@ -14,11 +14,12 @@ import './report.css';
 
 const COMMON_FACES = 6;
 const facesOf = (weapon: string) =>
-  content.items[weapon]?.weapon?.toHitDie === 'D8' ? 8 : COMMON_FACES;
+  content().items[weapon]?.weapon?.toHitDie === 'D8' ? 8 : COMMON_FACES;
 
 /** What became of an adventure, and who did what. */
 export function Report({ id, end }: ReportProps<Brimstone>) {
   const { heroes, mission } = end.table.game;
+  showContentOf(end.table.game);
   const tally = tallyOf(end.events, heroes.length, facesOf);
   const awards = awardsOf(tally);
   const ending = ({ won, cause }: Outcome) => {

@@ -99,13 +99,13 @@ function Ground({ scene }: { scene: Scene }) {
   return (
     <svg class="board-layer" aria-hidden="true">
       <Defs />
-      {scene.tiles.map(({ index, id, transform, lit }) => (
+      {scene.tiles.map(({ index, id, map, transform, lit }) => (
         <g key={index} class={lit ? 'board-rock' : 'board-rock is-dark'}>
-          <TileRock id={id} index={index} transform={transform} />
+          <TileRock id={id} map={map} index={index} transform={transform} />
         </g>
       ))}
-      {scene.tiles.map(({ index, id, transform }) => (
-        <TileFloor key={index} id={id} index={index} transform={transform} />
+      {scene.tiles.map(({ index, id, map, transform }) => (
+        <TileFloor key={index} id={id} map={map} index={index} transform={transform} />
       ))}
       <LightLayer scene={scene} />
       {scene.doors.map((door) => (

@@ -1,4 +1,4 @@
-import { brimstone, type Layout } from '@crawlspace/brimstone';
+import { brimstone, content, type Layout } from '@crawlspace/brimstone';
 import { Table } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
 import { nextSpot } from '../../board/arrows.ts';
@@ -33,7 +33,7 @@ function viewAt(spaces: readonly number[]) {
   return { ...view, lantern: 0, heroes, board: { ...view.board, layout: LAYOUT } };
 }
 
-const plan = new Plan(LAYOUT);
+const plan = new Plan(content, LAYOUT);
 const onTile = (tile: number) =>
   plan.board.spacesOf[tile]?.find((s) => plan.board.tilesOf[s]?.length === 1) ?? 0;
 
@@ -49,7 +49,7 @@ describe('the plan', () => {
   });
 
   it('turns drawings to where tiles lie', () => {
-    const turned = new Plan({
+    const turned = new Plan(content, {
       ...LAYOUT,
       gates: [],
       tiles: [{ tile: 'mines-short', world: 'mines', x: 2, y: 5, rotation: 1 }],

@@ -1,11 +1,15 @@
 import {
   type AdventureView,
+  type Board,
   boardOf,
+  type Content,
   type Layout,
+  type MapTile,
   type PlacedTile,
   type SpaceId,
   tileOf,
 } from '@crawlspace/brimstone';
+import { contentOf, onceFor } from '@crawlspace/kernel';
 import { boxAround, type Point, type Rect, unite } from '../../board/plane.ts';
 
 /** The side of a space in units of the drawing. */
@@ -18,7 +22,7 @@ export type { Point, Rect };
 /** How far the tiles of a part of the map are shifted, in spaces. By tile. */
 export type Shifts = readonly Point[];
 
-export type EngineBoard = ReturnType<typeof boardOf>;
+export type EngineBoard = Board;
 
 /** The tiles that are joined without Gates, in the order in which they were found. */
 export function islands(board: EngineBoard): readonly (readonly number[])[] {
@@ -39,8 +43,7 @@ export function islands(board: EngineBoard): readonly (readonly number[])[] {
 }
 
 /** Each world has a plane of its own; here they come to lie side by side, Gate level with Gate. */
-export function shiftsOf(layout: Layout): Shifts {
-  const board = boardOf(layout);
+export function shiftsOf(layout: Layout, board: EngineBoard): Shifts {
   const shifts: Point[] = layout.tiles.map(() => ({ x: 0, y: 0 }));
   let edge = Number.NEGATIVE_INFINITY;
   for (const part of islands(board)) {
@@ -70,14 +73,16 @@ function levelWithGate(
 
 /** Where everything of a layout lies in the drawing. */
 export class Plan {
+  readonly content: Content;
   readonly board: EngineBoard;
   readonly layout: Layout;
   readonly #shifts: Shifts;
 
-  constructor(layout: Layout) {
+  constructor(content: Content, layout: Layout) {
+    this.content = content;
     this.layout = layout;
-    this.board = boardOf(layout);
-    this.#shifts = shiftsOf(layout);
+    this.board = boardOf(content.tiles, layout);
+    this.#shifts = shiftsOf(layout, this.board);
   }
 
   /** The middle of a space. */
@@ -93,7 +98,7 @@ export class Plan {
   transform(tile: number): string {
     const placed = this.layout.tiles[tile];
     const shift = this.#shifts[tile];
-    return placed && shift ? turnInto(placed, shift) : '';
+    return placed && shift ? turnInto(placed, tileOf(this.content.tiles, placed.tile), shift) : '';
   }
 
   /** A box around some spaces. */
@@ -108,25 +113,20 @@ export class Plan {
   }
 }
 
-const plans = new WeakMap<object, WeakMap<object, Plan>>();
+/** Plans, by the content, the tiles and the Gates of a layout. */
+const plansWith = onceFor((content: Content) =>
+  onceFor((tiles: Layout['tiles']) =>
+    onceFor((gates: Layout['gates']) => new Plan(content, { tiles, gates, caps: [] })),
+  ),
+);
 
 /** The plan of a view; it is worked out anew only when tiles or gates have changed. */
-export function planOf({ board: { layout } }: Pick<AdventureView, 'board'>): Plan {
-  let ofTiles = plans.get(layout.tiles);
-  if (!ofTiles) {
-    ofTiles = new WeakMap();
-    plans.set(layout.tiles, ofTiles);
-  }
-  let plan = ofTiles.get(layout.gates);
-  if (!plan) {
-    plan = new Plan(layout);
-    ofTiles.set(layout.gates, plan);
-  }
-  return plan;
+export function planOf(view: AdventureView): Plan {
+  const { tiles, gates } = view.board.layout;
+  return plansWith(contentOf(view))(tiles)(gates);
 }
 
-function turnInto(placed: PlacedTile, shift: Point): string {
-  const { rows } = tileOf(placed.tile);
+function turnInto(placed: PlacedTile, { rows }: MapTile, shift: Point): string {
   const height = rows.length * CELL;
   const width = (rows[0] ?? '').length * CELL;
   const left = (placed.x + shift.x) * CELL;

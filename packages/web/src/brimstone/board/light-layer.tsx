@@ -1,4 +1,3 @@
-import { tileOf } from '@crawlspace/brimstone';
 import { coverOf, groundOf, wallLines } from './art/rock.tsx';
 import type { Scene } from './scene.ts';
 
@@ -12,24 +11,19 @@ export function LightLayer({ scene }: { scene: Scene }) {
   return (
     <g>
       <clipPath id="board-lit">
-        {lit.map(({ index, id, transform }) => (
-          <path
-            key={index}
-            d={groundOf(id, tileOf(id))}
-            transform={transform}
-            clip-rule="evenodd"
-          />
+        {lit.map(({ index, id, map, transform }) => (
+          <path key={index} d={groundOf(id, map)} transform={transform} clip-rule="evenodd" />
         ))}
       </clipPath>
-      {scene.tiles.map(({ index, id, transform, lit: isLit }) => (
+      {scene.tiles.map(({ index, id, map, transform, lit: isLit }) => (
         <g
           key={index}
-          class={`board-night${isLit ? ' is-lit' : ''} is-${tileOf(id).world}`}
+          class={`board-night${isLit ? ' is-lit' : ''} is-${map.world}`}
           data-night={index}
           transform={transform}
         >
-          <path d={coverOf(id, tileOf(id))} />
-          <path d={wallLines(id, tileOf(id))} class="board-night-walls" />
+          <path d={coverOf(id, map)} />
+          <path d={wallLines(id, map)} class="board-night-walls" />
         </g>
       ))}
       {scene.lantern ? (

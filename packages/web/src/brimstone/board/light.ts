@@ -2,7 +2,7 @@ import type { AdventureView } from '@crawlspace/brimstone';
 import { planOf } from './geometry.ts';
 
 /** The tiles in the light: those of the lantern and the ones next to them, through Gates too. */
-export function litTiles(view: Pick<AdventureView, 'heroes' | 'lantern' | 'board'>): Set<number> {
+export function litTiles(view: AdventureView): Set<number> {
   const { board } = planOf(view);
   const bearer = view.heroes[view.lantern];
   const own = bearer ? (board.tilesOf[bearer.space] ?? []) : [];

@@ -1,12 +1,14 @@
 import {
   type AdventureView,
   type ClassId,
-  content,
   type EnemyTypeId,
+  enemyTypeIn,
   kindOfMarker,
+  type MapTile,
   numbersOf,
   type SpaceId,
   type TileId,
+  tileOf,
   xlSpaces,
 } from '@crawlspace/brimstone';
 import { usualPortrait } from '../Portrait.tsx';
@@ -16,6 +18,7 @@ import { litTiles } from './light.ts';
 export interface TileInScene {
   readonly index: number;
   readonly id: TileId;
+  readonly map: MapTile;
   readonly transform: string;
   readonly lit: boolean;
 }
@@ -111,6 +114,7 @@ export function sceneOf(view: AdventureView): Scene {
     tiles: view.board.layout.tiles.map(({ tile }, index) => ({
       index,
       id: tile,
+      map: tileOf(plan.content.tiles, tile),
       transform: plan.transform(index),
       lit: lit.has(index),
     })),
@@ -196,17 +200,19 @@ function isUp(hero: AdventureView['heroes'][number]): boolean {
   return hero.knockedOut === null && !hero.dead;
 }
 
-function isExtraLarge(type: EnemyTypeId): boolean {
-  const { size } = content.enemies[type].normal;
+function isExtraLarge({ content }: Plan, type: EnemyTypeId): boolean {
+  const { size } = enemyTypeIn(content, type).normal;
   return size === 'extra-large' || size === 'xxl';
 }
 
 /** The spaces an enemy stands on. */
 export function spacesOfEnemy(
-  { board }: Plan,
+  plan: Plan,
   enemy: Pick<AdventureView['enemies'][number], 'type' | 'space' | 'corner'>,
 ): readonly SpaceId[] {
-  return isExtraLarge(enemy.type) ? xlSpaces(board, enemy.space, enemy.corner) : [enemy.space];
+  return isExtraLarge(plan, enemy.type)
+    ? xlSpaces(plan.board, enemy.space, enemy.corner)
+    : [enemy.space];
 }
 
 /** From the middle of each corner to the middle of the four spaces: north-west, then clockwise. */
@@ -223,14 +229,14 @@ function enemiesOf(view: AdventureView, plan: Plan): EnemyInScene[] {
     const group = view.fight?.groups[enemy.type];
     const maxHealth = numbers[enemy.type]?.health ?? 1;
     const place = plan.center(enemy.space);
-    const shift = isExtraLarge(enemy.type) ? FROM_CORNER[enemy.corner ?? 0] : { x: 0, y: 0 };
+    const shift = isExtraLarge(plan, enemy.type) ? FROM_CORNER[enemy.corner ?? 0] : { x: 0, y: 0 };
     return {
       x: place.x + shift.x,
       y: place.y + shift.y,
       key: enemy.id,
       type: enemy.type,
       space: enemy.space,
-      size: content.enemies[enemy.type].normal.size,
+      size: enemyTypeIn(plan.content, enemy.type).normal.size,
       health: Math.max(0, maxHealth - enemy.wounds),
       maxHealth,
       variant: group?.variant ?? null,

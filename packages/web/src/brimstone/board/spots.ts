@@ -1,5 +1,3 @@
-import type { MapTile } from '@crawlspace/brimstone';
-import { tileOf } from '@crawlspace/brimstone';
 import type { Choice } from '../../board/choices.tsx';
 import { percent } from '../../text/index.ts';
 import { groundOf } from './art/rock.tsx';
@@ -61,8 +59,7 @@ function spotOf(scene: Scene, target: BoardTarget): Found | null {
   if (target.tile === undefined) return null;
   const tile = scene.tiles[target.tile];
   if (!tile) return null;
-  const map: MapTile = tileOf(tile.id);
-  const outline = { d: groundOf(tile.id, map), transform: tile.transform };
+  const outline = { d: groundOf(tile.id, tile.map), transform: tile.transform };
   return { ...heartOfTile(plan, target.tile), kind: 'tile', reach: 34, outline };
 }
 

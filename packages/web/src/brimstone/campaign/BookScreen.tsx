@@ -5,6 +5,7 @@ import { NotThere } from '../../screens/NotThere.tsx';
 import { useLoaded } from '../../screens/use-loaded.ts';
 import { Loading } from '../../screens/Waiting.tsx';
 import { games, shelves } from '../../session/games.ts';
+import { showHouse } from '../content.ts';
 import { BookPages } from './BookPages.tsx';
 import { Companies } from './Companies.tsx';
 import { Campaigns } from './campaigns.ts';
@@ -16,6 +17,7 @@ const campaigns = new Campaigns(shelves, games);
 /** The company's book, or the shelf that books stand on. */
 export function BookScreen({ id }: { id: string | null }) {
   useLook('brimstone');
+  showHouse();
   return id === null ? <Companies campaigns={campaigns} /> : <Book id={id} />;
 }
 

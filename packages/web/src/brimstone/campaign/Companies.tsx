@@ -7,6 +7,7 @@ import { shelves } from '../../session/games.ts';
 import type { CompanyLine } from '../../storage/store.ts';
 import { ago } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { house } from '../content.ts';
 import type { Campaigns } from './campaigns.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { importCampaign } from './files.ts';
@@ -96,7 +97,7 @@ export function Companies({ campaigns }: { campaigns: Campaigns }) {
           class="panel book-found"
           onSubmit={(event) => {
             event.preventDefault();
-            void open(campaigns.begin(found(name.trim(), { at: Date.now() })));
+            void open(campaigns.begin(found(name.trim(), { at: Date.now(), content: house })));
           }}
         >
           <h2>{campaignText('found')}</h2>

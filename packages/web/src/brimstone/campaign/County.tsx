@@ -1,6 +1,5 @@
 import {
   attemptsAt,
-  content,
   hardshipsOf,
   MOST_ON_ADVENTURE,
   muster,
@@ -13,6 +12,7 @@ import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
 import type { Player } from '../../session/types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { content, house } from '../content.ts';
 import { nameOf, printedOn } from '../game-words.ts';
 import { missionText } from '../mission-text.ts';
 import { Portrait } from '../Portrait.tsx';
@@ -26,7 +26,7 @@ import { campaignText } from './texts.ts';
 /** The map with what can be done now, and who goes there. */
 export function County({ campaign, campaigns, act }: BookProps) {
   const { company } = campaign;
-  const open = openMissions(company, content);
+  const open = openMissions(company, content());
   const ready = rosterOf(company).filter(({ standing }) => standing === 'ready');
   const [mission, setMission] = useState<string | null>(
     () => open.find((id) => attemptsAt(company, id).won === 0) ?? open[0] ?? null,
@@ -48,14 +48,18 @@ export function County({ campaign, campaigns, act }: BookProps) {
   /** The company as it is when it has set out for the mission; nothing of it is kept here. */
   const goneOut = () => {
     const members = posse.map(({ id }) => id);
-    const doing = muster(company, { mission: mission ?? '', members }, { at: Date.now() });
+    const doing = muster(
+      company,
+      { mission: mission ?? '', members },
+      { at: Date.now(), content: house },
+    );
     if (!doing.ok) throw new Refused(doing.reason);
     return doing.company;
   };
   return (
     <section class="book-page county">
       <CountyMap
-        missions={Object.values(content.missions)}
+        missions={Object.values(content().missions)}
         open={open}
         chosen={mission}
         attempts={(id) => attemptsAt(company, id)}
@@ -134,7 +138,7 @@ interface SheetProps {
 }
 
 function MissionSheet({ mission, levels, isAhead }: SheetProps) {
-  const [from, to] = content.missions[mission]?.levels ?? [1, 8];
+  const [from, to] = content().missions[mission]?.levels ?? [1, 8];
   const parts = ['goal', 'reward', 'failure'] as const;
   return (
     <article class="county-mission" aria-live="polite">
@@ -172,7 +176,7 @@ function MissionSheet({ mission, levels, isAhead }: SheetProps) {
 
 /** What the mission holds for heroes of these levels, and what it pays them for it. */
 function Hardships({ mission, levels }: Pick<SheetProps, 'mission' | 'levels'>) {
-  const cards = levels.length > 0 ? hardshipsOf(content, mission, Math.max(...levels)) : [];
+  const cards = levels.length > 0 ? hardshipsOf(content(), mission, Math.max(...levels)) : [];
   if (cards.length === 0) return null;
   return (
     <div>

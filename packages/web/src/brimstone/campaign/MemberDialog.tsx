@@ -1,9 +1,11 @@
-import { type Character, content, type Member } from '@crawlspace/brimstone';
+import type { Character, Member } from '@crawlspace/brimstone';
+import { classIn } from '@crawlspace/brimstone';
 import { useMemo, useState } from 'preact/hooks';
 import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { content } from '../content.ts';
 import '../../table/styles/table.css';
 import '../table/styles/table.css';
 import { nameOf, printedOn } from '../game-words.ts';
@@ -80,7 +82,7 @@ function CharacterPage({ character, page }: { character: Character; page: Page }
   const [card, setCard] = useState<string | null>(null);
   const [hero] = view.heroes;
   if (!hero) return null;
-  const inTree = new Set(content.classes[hero.class].tracks.flat());
+  const inTree = new Set(classIn(content(), hero.class).tracks.flat());
   return (
     <div class="sheet">
       {page === 'sheet' && <Numbers view={view} hero={hero} />}

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { found } from '@crawlspace/brimstone';
+import { content, found } from '@crawlspace/brimstone';
 import { hashOf } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
@@ -62,7 +62,7 @@ test('a single adventure leads to Town, and what came of it into the book', asyn
 
 test('whoever rides to Town after bots have played is asked who decides there', async () => {
   const { games, campaigns } = browser();
-  let campaign = await campaigns.begin(found('New'));
+  let campaign = await campaigns.begin(found('New', { content }));
   campaign = await campaigns.recruit(campaign, { class: 'bandido' });
   const mustering = { mission: 'a-fistful-of-dark-stone', members: ['m1'] };
   campaign = await campaigns.setOut(campaign, mustering, ['bot']);
@@ -76,7 +76,7 @@ test('whoever rides to Town after bots have played is asked who decides there', 
 
 test('members set out together, and the adventure is a game like any other', async () => {
   const { games, campaigns } = browser();
-  let campaign = await campaigns.begin(found('New'));
+  let campaign = await campaigns.begin(found('New', { content }));
   for (const heroClass of ['bandido', 'gunslinger'] as const)
     campaign = await campaigns.recruit(campaign, { class: heroClass });
   const mustering = { mission: 'a-fistful-of-dark-stone', members: ['m2', 'm1'] };
@@ -96,7 +96,7 @@ test('a company that is deleted takes its chapters along, and nothing else', asy
   const { store, games, campaigns } = browser();
   const { id: single } = await games.takeInNew(finishedGame().save());
   const { id: first } = await games.takeInNew(finishedGame().save());
-  const kept = await campaigns.begin(found('Kept'));
+  const kept = await campaigns.begin(found('Kept', { content }));
   const doomed = await campaigns.goToTown(await campaigns.foundAfter('Doomed', first), []);
   expect((await games.list()).map(({ id }) => id).sort()).toEqual(
     [single, first, doomed.current].sort(),
@@ -110,7 +110,7 @@ test('a company that is deleted takes its chapters along, and nothing else', asy
 
 test('what is refused changes nothing, and so does a page that has been overtaken', async () => {
   const { campaigns } = browser();
-  const campaign = await campaigns.begin(found('New'));
+  const campaign = await campaigns.begin(found('New', { content }));
   await expect(campaigns.passTown(campaign)).rejects.toBeInstanceOf(Refused);
   const alone = { mission: 'a-fistful-of-dark-stone', members: [] };
   await expect(campaigns.setOut(campaign, alone, [])).rejects.toThrow('nobody-goes');
@@ -124,7 +124,7 @@ test('what is refused changes nothing, and so does a page that has been overtake
 
 test('a company that cannot be read to its end opens where it was sound, and the rest is kept', async () => {
   const { store, campaigns } = browser();
-  const begun = await campaigns.begin(found('Owing'));
+  const begun = await campaigns.begin(found('Owing', { content }));
   const line = await store.company(begun.id);
   const saved = line?.saved as { readonly log: readonly object[] };
   const bad = {

@@ -3,6 +3,7 @@ import {
   brimstone,
   brimstoneStay,
   bury,
+  type Circumstances,
   type Company,
   comeHome,
   type Doing,
@@ -24,6 +25,7 @@ import { randomName } from '../../session/games.ts';
 import { tableOf, toldTo } from '../../session/tables.ts';
 import type { Games, NewGame, Player } from '../../session/types.ts';
 import type { GameStore } from '../../storage/store.ts';
+import { house } from '../content.ts';
 import type { Brimstone } from '../shape.ts';
 import type { BrimstoneStay } from '../stay/shape.ts';
 import { exportCampaign } from './files.ts';
@@ -33,6 +35,11 @@ import { forgetOnlineMark } from './online-marks.ts';
 /** There is no such company in this browser. */
 export class UnknownCompany extends Error {
   override name = 'UnknownCompany';
+}
+
+/** Companies play with what the house has. */
+function now(): Circumstances {
+  return { at: Date.now(), content: house };
 }
 
 /** The companies of this browser: their logs, and the games that their chapters are played as. */
@@ -54,7 +61,7 @@ export class Campaigns implements Keeper {
   async open(id: string): Promise<Campaign> {
     const line = await this.#store.company(id);
     if (!line) throw new UnknownCompany(`there is no company ${id} in this browser`);
-    const { company, broken } = openCompany(line.saved);
+    const { company, broken } = openCompany(line.saved, { content: house });
     const { chapters, current } = line;
     const found = line.broken ? { broken: line.broken } : {};
     if (!broken) return this.#settled({ id, company, chapters, current, ...found });
@@ -67,25 +74,25 @@ export class Campaigns implements Keeper {
   /** Those of a single adventure that is over stay together: it is their first chapter. */
   async foundAfter(name: string, game: string): Promise<Campaign> {
     const table = await this.#adventure(game);
-    const company = done(foundAfter(name, table, { at: Date.now() }));
+    const company = done(foundAfter(name, table, now()));
     const chapters = { [hashOfRecord(table.save())]: game };
     return this.keep({ id: randomName(), company, chapters, current: null }, null);
   }
 
   async recruit(campaign: Campaign, hero: NewHero): Promise<Campaign> {
-    return this.#enter(campaign, recruit(campaign.company, hero, { at: Date.now() }));
+    return this.#enter(campaign, recruit(campaign.company, hero, now()));
   }
 
   async retire(campaign: Campaign, member: MemberId): Promise<Campaign> {
-    return this.#enter(campaign, retire(campaign.company, member, { at: Date.now() }));
+    return this.#enter(campaign, retire(campaign.company, member, now()));
   }
 
   async bury(campaign: Campaign, member: MemberId): Promise<Campaign> {
-    return this.#enter(campaign, bury(campaign.company, member, { at: Date.now() }));
+    return this.#enter(campaign, bury(campaign.company, member, now()));
   }
 
   async passTown(campaign: Campaign): Promise<Campaign> {
-    return this.#enter(campaign, passTown(campaign.company, { at: Date.now() }));
+    return this.#enter(campaign, passTown(campaign.company, now()));
   }
 
   /** Its games are here. */
@@ -111,7 +118,7 @@ export class Campaigns implements Keeper {
     mustering: Mustering,
     players: readonly Player[],
   ): Promise<Campaign> {
-    const company = done(muster(campaign.company, mustering, { at: Date.now() }));
+    const company = done(muster(campaign.company, mustering, now()));
     const setup = adventureSetup(company);
     return this.#play(campaign, company, { game: 'brimstone', setup }, players);
   }
@@ -164,13 +171,16 @@ export class Campaigns implements Keeper {
     const kept = current === null ? null : await this.#store.find(current);
     if (!kept) return current === null ? campaign : { ...campaign, current: null };
     if (!kept.line.outcome || current === null) return campaign;
-    const { table, doing } = await this.#played(company, current, { at: kept.line.playedAt });
+    const { table, doing } = await this.#played(company, current, {
+      at: kept.line.playedAt,
+      content: house,
+    });
     const chapters = { ...campaign.chapters, [hashOfRecord(table.save())]: current };
     return this.keep({ ...campaign, company: done(doing), chapters, current: null }, company.head);
   }
 
   /** What the chapter that is over does to the company. */
-  async #played(company: Company, game: string, about: { readonly at: number }) {
+  async #played(company: Company, game: string, about: Circumstances) {
     if (company.whereabouts.at === 'town') {
       const table = await this.#stay(game);
       return { table, doing: leaveTown(company, table, about) };

@@ -11,6 +11,7 @@ import { type GameRecord, SaveError } from '@crawlspace/kernel';
 import { games, randomName, shelves } from '../../session/games.ts';
 import type { SavedGame } from '../../session/types.ts';
 import { download } from '../../ui/download.ts';
+import { house } from '../content.ts';
 import type { Campaigns } from './campaigns.ts';
 import type { Campaign } from './keeper.ts';
 
@@ -48,8 +49,8 @@ const GZIP = 0x1f;
 
 /** Takes a company in from a file, beside those that are here. Throws SaveError; then nothing has changed. */
 export async function importCampaign(file: Blob, campaigns: Campaigns): Promise<Campaign> {
-  const content = await contentOf(file);
-  const { company, records, current, broken } = openCampaign(content);
+  const read = await readFile(file);
+  const { company, records, current, broken } = openCampaign(read, house);
   const taken: string[] = [];
   try {
     const chapters: Record<string, string> = {};
@@ -62,7 +63,7 @@ export async function importCampaign(file: Blob, campaigns: Campaigns): Promise<
     }
     const now = current && (await games.takeInNew(current)).id;
     if (now) taken.push(now);
-    const found = broken ? { broken: (content as CampaignFile).company } : {};
+    const found = broken ? { broken: (read as CampaignFile).company } : {};
     const campaign = { id: randomName(), company, chapters, current: now, ...found };
     return await campaigns.keep(campaign, null);
   } catch (error) {
@@ -104,7 +105,7 @@ async function chapterTakenIn(chapter: Chapter, record: GameRecord): Promise<str
   return line.id;
 }
 
-async function contentOf(file: Blob): Promise<unknown> {
+async function readFile(file: Blob): Promise<unknown> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const plain = new Blob([bytes]).stream();

@@ -2,12 +2,12 @@ import {
   type Character,
   type ClassId,
   type Company,
-  content,
   type Member,
   type MemberId,
   whoIs,
 } from '@crawlspace/brimstone';
 import { DANGERS, type Danger, dangerOf } from '../../screens/muster/danger.ts';
+import { content } from '../content.ts';
 import { nameOf } from '../game-words.ts';
 import measured from '../muster/measured.json' with { type: 'json' };
 
@@ -70,7 +70,7 @@ const UNMEASURED: Danger = 3;
 export function dangerFor(mission: string, levels: readonly number[]): Danger | null {
   if (levels.length === 0) return null;
   const usual = dangerOf(measured, mission, levels.length) ?? UNMEASURED;
-  const [from, to] = content.missions[mission]?.levels ?? [1, 8];
+  const [from, to] = content().missions[mission]?.levels ?? [1, 8];
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
   const off = mean < from ? from - mean : Math.min(0, to - mean);
   const step = Math.max(1, Math.min(DANGERS.length, Math.round(usual + off)));

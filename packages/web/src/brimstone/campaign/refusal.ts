@@ -1,9 +1,8 @@
-import { hasText } from '@crawlspace/brimstone';
 import { language } from '../../settings/index.ts';
 import { problemOf } from '../../storage/problems.ts';
 import { tableText } from '../../table/words.ts';
 import { quotaText } from '../../text/online.ts';
-import { gameText } from '../game-words.ts';
+import { gameText, hasText } from '../game-words.ts';
 import { Refused } from './keeper.ts';
 import { campaignText } from './texts.ts';
 

@@ -11,6 +11,7 @@ import { campaignOf } from '../../session/online/api.ts';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { nameOf } from '../../session/online/people.ts';
 import type { Player } from '../../session/types.ts';
+import { house } from '../content.ts';
 import { zipped } from './files.ts';
 import { type Campaign, type Keeper, Refused } from './keeper.ts';
 
@@ -54,7 +55,7 @@ export class TableKeeper implements Keeper {
     const reply = await this.#fellows.ask({ t: 'book' });
     const book = reply?.value;
     if (!book) throw refusalIn(reply);
-    const company = loadCompany(book.saved);
+    const company = loadCompany(book.saved, { content: house });
     const played = company.chronicle.flatMap(({ record }, n) => {
       const table = book.chapters[n];
       return table ? [[record, table]] : [];

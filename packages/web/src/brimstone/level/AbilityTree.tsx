@@ -1,4 +1,6 @@
-import { type ClassId, content } from '@crawlspace/brimstone';
+import type { ClassId } from '@crawlspace/brimstone';
+import { classIn } from '@crawlspace/brimstone';
+import { content } from '../content.ts';
 import { gameText, nameOf, printedOn } from '../game-words.ts';
 import { levelText } from './texts.ts';
 import './level.css';
@@ -17,7 +19,7 @@ interface Props {
 export function AbilityTree({ of, upgrades, chosen = null, onLook, advised = [] }: Props) {
   return (
     <ol class="tree">
-      {content.classes[of].tracks.map((track, n) => {
+      {classIn(content(), of).tracks.map((track, n) => {
         const next = track.find((card) => !upgrades.includes(card));
         return (
           <li key={track[0] ?? n} class="tree-track" style={{ '--way': n }}>

@@ -1,9 +1,11 @@
-import { type ClassId, content } from '@crawlspace/brimstone';
+import type { ClassId } from '@crawlspace/brimstone';
+import { classIn } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
 import { listed } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { content } from '../content.ts';
 import { printedOn } from '../game-words.ts';
 import { Portrait, usualPortrait } from '../Portrait.tsx';
 import { type HeroDraft, withClass, withUpgrade } from './draft.ts';
@@ -64,7 +66,7 @@ function ClassChoice({ hero, onChange }: PartProps) {
   return (
     <fieldset class="class-choice">
       <legend class="for-readers">{musterText('hero.class')}</legend>
-      {(Object.keys(content.classes) as ClassId[]).map((id) => (
+      {(Object.keys(content().classes) as ClassId[]).map((id) => (
         <label key={id} class="class-option">
           <input
             type="radio"
@@ -81,7 +83,7 @@ function ClassChoice({ hero, onChange }: PartProps) {
 }
 
 function ClassSheet({ heroClass }: { heroClass: ClassId }) {
-  const { abilities, items } = content.classes[heroClass];
+  const { abilities, items } = classIn(content(), heroClass);
   return (
     <>
       <p>{printedOn(heroClass).text}</p>
@@ -134,7 +136,7 @@ function Naming({ hero, onChange }: PartProps) {
 
 function UpgradeChoice({ hero, onChange }: PartProps) {
   const name = useId();
-  const { upgrades } = content.classes[hero.class];
+  const { upgrades } = classIn(content(), hero.class);
   const options = [
     ...upgrades.map((id) => ({ id, ...printedOn(id) })),
     { id: null, name: musterText('hero.later'), text: musterText('hero.later-text') },

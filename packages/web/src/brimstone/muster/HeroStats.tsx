@@ -1,4 +1,6 @@
-import { type ClassId, content } from '@crawlspace/brimstone';
+import type { ClassId } from '@crawlspace/brimstone';
+import { classIn } from '@crawlspace/brimstone';
+import { content } from '../content.ts';
 import { type MusterKey, musterText } from './texts.ts';
 
 const SHORT = ['maxHealth', 'maxSanity', 'initiative', 'defense'] as const;
@@ -22,7 +24,7 @@ const ROLLED: ReadonlySet<string> = new Set(['defense', 'willpower', 'toHitMelee
 
 /** The numbers of a class, the telling ones or all. */
 export function HeroStats({ heroClass, short }: { heroClass: ClassId; short?: boolean }) {
-  const { base } = content.classes[heroClass];
+  const { base } = classIn(content(), heroClass);
   return (
     <dl class={short ? 'stats stats-short' : 'stats'}>
       {(short ? SHORT : LONG).map((stat) => {

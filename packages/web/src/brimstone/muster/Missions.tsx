@@ -1,8 +1,8 @@
-import { content } from '@crawlspace/brimstone';
 import { useId } from 'preact/hooks';
 import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { dangerOf } from '../../screens/muster/danger.ts';
+import { content } from '../content.ts';
 import { missionText } from '../mission-text.ts';
 import measured from './measured.json' with { type: 'json' };
 import { musterText } from './texts.ts';
@@ -16,7 +16,7 @@ interface MissionsProps {
 /** The missions as a list, and the chosen one in full. */
 export function Missions({ mission, heroes, onChange }: MissionsProps) {
   const name = useId();
-  const all = Object.values(content.missions);
+  const all = Object.values(content().missions);
   return (
     <section class="panel muster-part" aria-labelledby="mission">
       <h2 id="mission">{musterText('mission')}</h2>
@@ -59,7 +59,7 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
 
 /** Single adventures are for new heroes, whatever the mission is made for. */
 function Levels({ mission }: { mission: string }) {
-  const { basic, levels = [1, 1] } = content.missions[mission] ?? {};
+  const { basic, levels = [1, 1] } = content().missions[mission] ?? {};
   const [from, to] = levels;
   if (basic) return <p class="tag tag-good">{musterText('mission.first')}</p>;
   if (from > 1)

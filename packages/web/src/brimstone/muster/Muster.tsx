@@ -2,6 +2,7 @@ import { DEFAULT_OPTIONS } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
 import { MusterFrame } from '../../screens/muster/MusterFrame.tsx';
+import { showHouse } from '../content.ts';
 import { missionText } from '../mission-text.ts';
 import { QUICK_START } from '../quick-start.ts';
 import { changedOptions, type Draft, gameOf, newDraft } from './draft.ts';
@@ -16,6 +17,7 @@ const FIRST_MISSION = 'a-fistful-of-dark-stone';
 /** Who goes down, for what, and under which rules. */
 export function Muster() {
   useLook('brimstone');
+  showHouse();
   const [draft, setDraft] = useState<Draft>(() => newDraft(FIRST_MISSION, DEFAULT_OPTIONS));
   const { game, players } = gameOf(draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });

@@ -1,12 +1,8 @@
-import {
-  content,
-  type EnemyTypeId,
-  OPTIONAL_RULES,
-  type OptionalRule,
-} from '@crawlspace/brimstone';
+import { type EnemyTypeId, OPTIONAL_RULES, type OptionalRule } from '@crawlspace/brimstone';
 import type { ComponentChildren } from 'preact';
 import { Choice } from '../../ui/Choice.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { content } from '../content.ts';
 import { nameOf } from '../game-words.ts';
 import type { RuleOptions } from './draft.ts';
 import { type MusterKey, musterText } from './texts.ts';
@@ -133,7 +129,7 @@ function OptionalRuleControl({ rule, options, onChange }: ControlProps) {
 
 /** Epic and immobile enemies come by other ways than the common threat decks. */
 function themes(): EnemyTypeId[] {
-  const types = Object.values(content.threats).flatMap(({ groups }) =>
+  const types = Object.values(content().threats).flatMap(({ groups }) =>
     groups.map(({ type }) => type),
   );
   return [...new Set(types)];

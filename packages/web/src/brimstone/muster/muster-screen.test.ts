@@ -1,6 +1,7 @@
 import {
   brimstone,
   type ClassId,
+  classIn,
   content,
   DEFAULT_OPTIONS,
   type NewHero,
@@ -54,7 +55,7 @@ function randomDraft(seed: number): Draft {
       () => addHero(heroes),
       () => withoutSeat(heroes, seat),
       () => withSeat(heroes, seat, withClass(hero, pick(CLASSES))),
-      () => withSeat(heroes, seat, withUpgrade(hero, pick(content.classes[hero.class].upgrades))),
+      () => withSeat(heroes, seat, withUpgrade(hero, pick(classIn(content, hero.class).upgrades))),
       () => withSeat(heroes, seat, { ...hero, name: pick(['', '  ', ' Ada ', 'Bo']) }),
       () => withSeat(heroes, seat, { ...hero, player: pick(['human', 'bot', 'expert']) }),
     ];
@@ -142,7 +143,7 @@ describe('the muster', () => {
     const setup = brimstone.parseSetup(QUICK_START.setup);
     expect(setup.heroes).toHaveLength(FAIR_PARTY.length);
     for (const { class: kind, upgrade } of setup.heroes as readonly NewHero[])
-      expect(content.classes[kind].upgrades).toContain(upgrade);
+      expect(classIn(content, kind).upgrades).toContain(upgrade);
   });
 
   test('a portrait that was turned stays turned when the class changes', () => {
@@ -211,7 +212,7 @@ describe('the muster', () => {
       for (const kind of CLASSES) {
         const hero: HeroDraft = { class: kind, key: 0, player: 'human' };
         const words = shown(h(HeroDialog, { hero, onChange: nothing, onClose: nothing }));
-        const { abilities, items, upgrades } = content.classes[kind];
+        const { abilities, items, upgrades } = classIn(content, kind);
         for (const card of [...abilities, ...items, ...upgrades])
           expect(words).toContain(nameOf(card));
         expect(words).not.toMatch(/[{}]|undefined|NaN/);
@@ -244,7 +245,7 @@ describe('the muster', () => {
 
   test('numbers of a class are those on its sheet, a plus behind those to be rolled', () => {
     for (const kind of CLASSES) {
-      const { base } = content.classes[kind];
+      const { base } = classIn(content, kind);
       const numbers = shownOf(h(HeroStats, { heroClass: kind, short: true }), 'dd');
       expect(numbers).toEqual([
         `${base.maxHealth}`,

@@ -8,6 +8,7 @@ import { Page } from '../../screens/Page.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CampaignWay } from '../campaign/CampaignWay.tsx';
+import { showContentOf } from '../content.ts';
 import { HeroSums } from './HeroSums.tsx';
 import type { BrimstoneStay } from './shape.ts';
 import { type HeroSum, spentBy, sumsOf } from './sums.ts';
@@ -16,6 +17,7 @@ import { stayText } from './texts.ts';
 /** What became of a stay in Town. */
 export function Report({ id, end }: ReportProps<BrimstoneStay>) {
   const { stay, heroes } = end.table.game;
+  showContentOf(end.table.game);
   const isOver = end.table.outcome !== null;
   return (
     <Page title={stayText('table')}>

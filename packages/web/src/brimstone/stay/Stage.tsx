@@ -1,5 +1,6 @@
 import type { StageProps } from '../../game/kit.ts';
 import './styles/stay.css';
+import { showContentOf } from '../content.ts';
 import { lightOf } from './light.ts';
 import { Picture } from './scene/Picture.tsx';
 import type { BrimstoneStay } from './shape.ts';
@@ -7,6 +8,7 @@ import type { BrimstoneStay } from './shape.ts';
 /** A scene of a replay: the road or the street, and nothing to pick. */
 export function Stage({ scene }: StageProps<BrimstoneStay>) {
   const view = scene.table.game;
+  showContentOf(view);
   return (
     <div class="stay stay-replayed" data-light={lightOf(view)}>
       <Picture view={view} events={scene.events} />

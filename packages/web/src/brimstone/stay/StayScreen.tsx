@@ -11,6 +11,7 @@ import { TopBar } from '../../table/TopBar.tsx';
 import '../../table/styles/table.css';
 import '../table/styles/table.css';
 import './styles/stay.css';
+import { showContentOf } from '../content.ts';
 import { LevelUp } from '../level/LevelUp.tsx';
 import { CardDialog } from '../table/cards/CardDialog.tsx';
 import { HeroSheet } from '../table/heroes/HeroSheet.tsx';
@@ -32,6 +33,7 @@ export function StayScreen({ session: played, onLeave, onOver }: TableProps<Brim
   useSeen(state);
   useSound(state);
   const view = state.session.table.value.game;
+  showContentOf(view);
   return (
     <main class="table stay" data-light={lightOf(view)} data-step={view.stay.step}>
       <h1 class="for-readers">{stayText('table')}</h1>
@@ -79,6 +81,7 @@ function OpenedDialog({ state, onLeave }: { state: StayTable; onLeave: () => voi
   const opened = state.opened.value;
   if (!opened) return null;
   const view = state.session.table.value.game;
+  showContentOf(view);
   const close = () => {
     state.opened.value = null;
   };

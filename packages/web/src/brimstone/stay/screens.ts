@@ -6,6 +6,7 @@ import type { BrimstoneStay } from './shape.ts';
 /** The road and Town, as they are played, told and played again. */
 export const stayScreens: TableScreens<BrimstoneStay> = {
   words: async () => ({ ...(await import('../game-words.ts')).words }),
+  content: async () => (await import('../content.ts')).house,
   Table: lazy(async () => (await import('./StayScreen.tsx')).StayScreen),
   together,
   Report: lazy(async () => (await import('./Report.tsx')).Report),

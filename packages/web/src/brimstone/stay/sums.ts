@@ -1,6 +1,7 @@
-import { type BrimstoneEvent, content, type EventOf, type OfferSeen } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventOf, OfferSeen } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../game/kit.ts';
+import { content } from '../content.ts';
 
 /** A new level, with what came of it. */
 export interface LevelSum {
@@ -128,7 +129,7 @@ function enter(sums: readonly HeroSum[], event: BrimstoneEvent): void {
 }
 
 function isShare(event: BrimstoneEvent): event is EventOf<'paid'> {
-  return event.t === 'paid' && content.services[event.card]?.kind === 'resurrection';
+  return event.t === 'paid' && content().services[event.card]?.kind === 'resurrection';
 }
 
 /** The dead may pay twice: with what their belongings brought, and from their purse. */
@@ -152,14 +153,14 @@ const EXPENSES: Readonly<Partial<Record<OfferSeen['service']['kind'], Expense>>>
 };
 
 function pay(sum: HeroSum, { card, amount }: EventOf<'paid'>): void {
-  const expense = EXPENSES[content.services[card]?.kind ?? 'resurrection'];
+  const expense = EXPENSES[content().services[card]?.kind ?? 'resurrection'];
   if (expense) sum.spent[expense] += amount;
   if (expense === 'favours') sum.favours.push(card);
 }
 
 /** Other upgrades were the hero's own before. */
 function attach(sum: HeroSum, { card }: EventOf<'upgrade-attached'>): void {
-  const made = Object.values(content.services).find(
+  const made = Object.values(content().services).find(
     (service) => service.kind === 'forging' && service.card === card,
   );
   if (made?.kind !== 'forging') return;
@@ -169,7 +170,7 @@ function attach(sum: HeroSum, { card }: EventOf<'upgrade-attached'>): void {
 
 /** Some pass at once and leave nothing behind. */
 function suffer(sum: HeroSum, { card }: { readonly card: string }): void {
-  if (!content.conditions[card]?.passing) sum.suffered.push(card);
+  if (!content().conditions[card]?.passing) sum.suffered.push(card);
 }
 
 type Entries = {

@@ -10,6 +10,7 @@ import { useSound } from '../../table/sound.ts';
 import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
 import { BrimstoneBoard } from '../board/Board.tsx';
+import { showContentOf } from '../content.ts';
 import { LevelUp } from '../level/LevelUp.tsx';
 import type { Brimstone } from '../shape.ts';
 import { HeroPanel } from './heroes/HeroPanel.tsx';
@@ -35,6 +36,7 @@ export function TableScreen({ session: played, onLeave, onOver }: TableProps<Bri
   useSound(state);
   const { open, session } = state;
   const view = session.table.value.game;
+  showContentOf(view);
   return (
     <main
       class="table table-brimstone"
@@ -70,6 +72,7 @@ function Heroes({ state, onOpen }: { state: BrimstoneTable; onOpen: (opened: Ope
   const wide = useSignal(false);
   const { session } = state;
   const view = session.table.value.game;
+  showContentOf(view);
   const asked = state.decision.value?.seat;
   return (
     <section class="heroes" aria-label={tableText('heroes')} data-open={wide.value}>

@@ -1,7 +1,8 @@
-import { type AdventureView, content, type Hero, meaningIn } from '@crawlspace/brimstone';
+import { type AdventureView, type Hero, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { Option } from '../../table/kit.ts';
+import { content } from '../content.ts';
 import { cardOfOption } from './options.ts';
 import { ItemCardFace } from './trade/ItemFace.tsx';
 import { SheetChanges } from './trade/SheetChanges.tsx';
@@ -22,7 +23,7 @@ export function faceOf(_view: AdventureView, { prompt }: Decision, option: Optio
 }
 
 export function cardFace(card: string): VNode | null {
-  return content.items[card] || content.upgrades[card] ? <ItemCardFace card={card} /> : null;
+  return content().items[card] || content().upgrades[card] ? <ItemCardFace card={card} /> : null;
 }
 
 /** What would change on the sheet of the hero who chooses. */
@@ -34,7 +35,7 @@ export function changesOf(view: AdventureView, { seat, prompt }: Decision, optio
 
 function changedBy(hero: Hero, option: Option): Hero | null {
   const meaning = meaningIn(option);
-  if (meaning?.kind === 'card' && content.upgrades[meaning.card])
+  if (meaning?.kind === 'card' && content().upgrades[meaning.card])
     return { ...hero, upgrades: [...hero.upgrades, meaning.card] };
   if (meaning?.kind === 'hold' || meaning?.kind === 'wear')
     return withUse(hero, meaning.item, true);

@@ -87,7 +87,7 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
   }
   if (!view.fight) {
     const heroClass = view.heroes[decision.seat]?.class;
-    const own = heroClass ? ([`class-${heroClass}`] as const) : [];
+    const own = HINTS.filter((hint) => hint === `class-${heroClass}`);
     return ['activation', ...own, ...(maySearch(decision) ? (['search'] as const) : [])];
   }
   const mustEscape = decision.options.some(({ rule }) => rule?.startsWith('B-ESC'));

@@ -251,7 +251,7 @@ describe('what can be picked on the board', () => {
     let ways = 0;
     expect(
       faults(({ view, decision }) => {
-        const board = boardOf(view.board.layout);
+        const board = boardOf(content.tiles, view.board.layout);
         return boardTargets(view, decision).flatMap(({ path, space }) => {
           if (!path) return [];
           ways++;
@@ -302,7 +302,7 @@ describe('an option', () => {
   });
 
   test('of a space is called by its tile and its place there', () => {
-    const [first] = boardOf(view.board.layout).spacesOf[0] ?? [];
+    const [first] = boardOf(content.tiles, view.board.layout).spacesOf[0] ?? [];
     const tile = view.board.layout.tiles[0]?.tile ?? '';
     expect(spaceName(view, first ?? -1)).toContain(nameOf(tile));
     expect(spaceName(view, first ?? -1)).toMatch(/\b1\b/);

@@ -1,10 +1,8 @@
 import {
   type AdventureView,
   type BrimstoneMeaning,
-  boardOf,
-  content,
+  boardSeen,
   meaningIn,
-  optionText,
   type SpaceId,
   type TileIndex,
   tilesOf,
@@ -13,6 +11,8 @@ import {
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
+import { content } from '../content.ts';
+import { words } from '../game-words.ts';
 import { hasIcon, type IconName } from './icons.ts';
 import { heroName, nameOf, tableText } from './words.ts';
 
@@ -80,7 +80,7 @@ function cardIn(meaning: BrimstoneMeaning): string | null {
 }
 
 function heldCard(card: string): string | null {
-  const { upgrades, items, conditions } = content;
+  const { upgrades, items, conditions } = content();
   return upgrades[card] || items[card] || conditions[card] ? card : null;
 }
 
@@ -93,7 +93,7 @@ export function labelOf(view: AdventureView, option: Option): string {
     if (meaning?.kind === 'tile') return tileName(view, meaning.tile);
     if (option.id === 'heal') return tableText('option-heal');
   }
-  return optionText(language.value, view, option);
+  return words.optionText(language.value, view, option);
 }
 
 /** What happens at the end of a turn has no name of its own: it is about a hero. */
@@ -109,7 +109,7 @@ export function orderLabel(view: AdventureView, option: Option): string {
 
 /** A space by its tile and its place there, counted from the first. */
 export function spaceName(view: AdventureView, space: number): string {
-  const board = boardOf(view.board.layout);
+  const board = boardSeen(view);
   const tile = tilesOf(board, space)[0] ?? 0;
   const place = (board.spacesOf[tile] ?? []).indexOf(space) + 1;
   return tableText('space', { tile: tileName(view, tile), place });
@@ -173,7 +173,7 @@ const PICTURES: Readonly<Partial<Record<string, IconName>>> = {
 export function pictureOf(option: Option): IconName {
   const card = cardOfOption(option);
   if (card && hasIcon(card)) return card;
-  if (card && content.items[card]?.weapon?.kind === 'gun') return 'ranged';
+  if (card && content().items[card]?.weapon?.kind === 'gun') return 'ranged';
   return PICTURES[pictured(option)] ?? (card ? 'cards' : 'target');
 }
 

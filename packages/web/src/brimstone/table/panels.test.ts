@@ -1,4 +1,10 @@
-import { type AdventureView, content, type EnemyTypeId, numbersOf } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  content,
+  type EnemyTypeId,
+  enemyTypeIn,
+  numbersOf,
+} from '@crawlspace/brimstone';
 import { LANGUAGES } from '@crawlspace/kernel';
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -230,7 +236,7 @@ describe('the situation', () => {
       for (const type of Object.keys(content.enemies) as EnemyTypeId[]) {
         const dialog = h(EnemyDialog, { view: fight, type, onClose: nothing });
         expect(shown(dialog)).not.toMatch(UNFIT);
-        const { health, defense } = content.enemies[type].normal;
+        const { health, defense } = enemyTypeIn(content, type).normal;
         const numbers = shownOf(dialog, 'ul', 'enemy-numbers').join();
         if (!fight.fight?.groups[type]) {
           expect(numbers).toContain(`${tableText('health')} ${health}`);

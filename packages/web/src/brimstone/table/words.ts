@@ -1,6 +1,6 @@
-import { type AdventureView, hasText } from '@crawlspace/brimstone';
+import type { AdventureView } from '@crawlspace/brimstone';
 import { type PlainKey, speaker } from '../../text/speaker.ts';
-import { gameText, nameOf } from '../game-words.ts';
+import { gameText, hasText, nameOf } from '../game-words.ts';
 import { tableTexts } from './texts.ts';
 
 export { gameText, nameOf, nameOfOne, printedOn } from '../game-words.ts';

@@ -1,6 +1,7 @@
 import type { Outcome } from '@crawlspace/kernel';
 import type { ReportProps } from '../../game/kit.ts';
 import { ReportPage } from '../../screens/after/ReportPage.tsx';
+import { showContentOf } from '../content.ts';
 import { nameOf } from '../game-words.ts';
 import type { Hellscape } from '../shape.ts';
 import { awardsOf } from './awards.ts';
@@ -11,6 +12,7 @@ import { causeText, reportText } from './texts.ts';
 /** What became of a quest, and who did what. */
 export function Report({ id, end }: ReportProps<Hellscape>) {
   const { heroes, quest } = end.table.game;
+  showContentOf(end.table.game);
   const tally = tallyOf(end.events, heroes.length);
   const awards = awardsOf(tally);
   return (

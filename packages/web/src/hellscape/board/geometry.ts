@@ -1,5 +1,6 @@
-import { content, type DungeonMap, mapOf, type Side } from '@crawlspace/hellscape';
+import { type DungeonMap, mapOf, type Side } from '@crawlspace/hellscape';
 import type { Point } from '../../board/plane.ts';
+import { content } from '../content.ts';
 
 /** The side of a zone in units of the drawing. */
 export const CELL = 240;
@@ -16,9 +17,9 @@ export interface Mapped {
 
 /** The map that a view is played on; the same object every time. */
 export function mapFor({ quest, heroes }: Mapped): DungeonMap {
-  const found = content.quests[quest.id];
+  const found = content().quests[quest.id];
   if (!found) throw new Error(`there is no quest ${quest.id}`);
-  return mapOf(content, found, heroes.length);
+  return mapOf(content(), found, heroes.length);
 }
 
 /** The middle of a cell. */
@@ -92,5 +93,5 @@ export function isBridge(map: DungeonMap, zone: number): boolean {
 /** How the floor of a zone looks. */
 export function lookOf(map: DungeonMap, zone: number): 'stone' | 'hell' | 'bridge' {
   const tile = map.quest.tiles[map.zones[zone]?.tile ?? -1]?.tile;
-  return tile === undefined ? 'bridge' : (content.tiles[tile]?.look ?? 'stone');
+  return tile === undefined ? 'bridge' : (content().tiles[tile]?.look ?? 'stone');
 }

@@ -1,7 +1,7 @@
 import {
   type AttackType,
+  type BossType,
   type ClassId,
-  content,
   type DescentView,
   type DungeonMap,
   type Enemy,
@@ -9,6 +9,7 @@ import {
   SUMMONER_HEALTH,
 } from '@crawlspace/hellscape';
 import type { Point } from '../../board/plane.ts';
+import { content } from '../content.ts';
 import { centerOf, mapFor } from './geometry.ts';
 import { type Place, placesIn, type Wanting } from './places.ts';
 
@@ -177,7 +178,7 @@ function enemyIn(enemy: DescentView['enemies'][number]): Omit<EnemyInScene, keyo
     health: Math.max(0, enemy.health - enemy.wounds),
     maxHealth: enemy.health,
     weapon: weaponOf(enemy),
-    tier: content.mobs[enemy.card]?.tier ?? content.roaming[enemy.card]?.tier ?? '',
+    tier: content().mobs[enemy.card]?.tier ?? content().roaming[enemy.card]?.tier ?? '',
     fire: enemy.fire,
     frost: enemy.frost,
     poisoned: enemy.poison !== null,
@@ -188,14 +189,14 @@ function enemyIn(enemy: DescentView['enemies'][number]): Omit<EnemyInScene, keyo
 
 /** What an enemy attacks with: its item decides for mobs, its card for the others. */
 function weaponOf({ kind, type, card, item }: Enemy): AttackType | null {
-  if (kind === 'roaming') return content.roaming[card]?.attackType ?? null;
-  if (kind === 'boss') return content.bosses[type as keyof typeof content.bosses].attackType;
-  const attacks = item ? (content.mobItems[item] ?? content.items[item])?.attacks : undefined;
+  if (kind === 'roaming') return content().roaming[card]?.attackType ?? null;
+  if (kind === 'boss') return content().bosses[type as BossType].attackType;
+  const attacks = item ? (content().mobItems[item] ?? content().items[item])?.attacks : undefined;
   return (Object.keys(attacks ?? {})[0] as AttackType | undefined) ?? null;
 }
 
 function allyIn(ally: Ally): Omit<AllyInScene, keyof Place> {
-  const health = ally.id === 'summoner' ? SUMMONER_HEALTH : content.spirits[ally.id].health;
+  const health = ally.id === 'summoner' ? SUMMONER_HEALTH : content().spirits[ally.id].health;
   return {
     key: allyKey(ally),
     id: ally.id,

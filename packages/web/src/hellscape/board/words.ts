@@ -1,8 +1,8 @@
-import { type DungeonMap, type Side, zoneName } from '@crawlspace/hellscape';
+import type { DungeonMap, Side } from '@crawlspace/hellscape';
 import type { Texts } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import { speaker } from '../../text/speaker.ts';
-import { gameText, nameOf } from '../game-words.ts';
+import { gameText, nameOf, words } from '../game-words.ts';
 import type { Scene, TokenInScene } from './scene.ts';
 
 export const boardTexts = {
@@ -55,7 +55,7 @@ export const boardText = speaker(boardTexts);
 
 /** What a zone is called: by its tile, whose name is on the board, and its place there. */
 export function zoneCalled(map: DungeonMap, zone: number): string {
-  return zoneName(language.value, map, zone);
+  return words.zoneName(language.value, map, zone);
 }
 
 /** The same with what its ground is like. */

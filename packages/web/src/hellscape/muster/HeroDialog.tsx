@@ -1,10 +1,11 @@
-import { abilityText, CLASSES, type ClassId, content } from '@crawlspace/hellscape';
+import { CLASSES, type ClassId } from '@crawlspace/hellscape';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { language } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { gameText, printedOn } from '../game-words.ts';
+import { content } from '../content.ts';
+import { gameText, printedOn, words } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import { Arms } from './Arms.tsx';
 import {
@@ -95,7 +96,7 @@ function ClassChoice({ chosen, free, onChange }: ClassChoiceProps) {
 }
 
 function ClassSheet({ of }: { of: ClassId }) {
-  const { id, health, mana, ability, shadow } = content.heroes[of];
+  const { id, health, mana, ability, shadow } = content().heroes[of];
   const { flavour } = printedOn(id);
   return (
     <>
@@ -112,9 +113,9 @@ function ClassSheet({ of }: { of: ClassId }) {
         </div>
       </dl>
       <h3>{musterText('hero.ability')}</h3>
-      <p>{abilityText(language.value, ability)}</p>
+      <p>{words.abilityText(language.value, ability)}</p>
       <h3>{musterText('hero.shadow')}</h3>
-      <p>{abilityText(language.value, shadow)}</p>
+      <p>{words.abilityText(language.value, shadow)}</p>
       <p class="soft">{musterText('hero.shadow-text')}</p>
     </>
   );
@@ -126,7 +127,7 @@ interface WishProps {
 }
 
 function Skills({ hero, onChange }: WishProps) {
-  const skills = Object.values(content.skills).filter(
+  const skills = Object.values(content().skills).filter(
     (skill) => skill.class === hero.class && skill.level === 1,
   );
   return (
@@ -140,7 +141,7 @@ function Skills({ hero, onChange }: WishProps) {
   );
 }
 
-const STARTING = Object.values(content.items).filter(({ deck }) => deck === 'starting');
+const STARTING = Object.values(content().items).filter(({ deck }) => deck === 'starting');
 
 function Weapons({
   heroes,

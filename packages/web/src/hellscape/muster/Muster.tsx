@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
 import { MusterFrame } from '../../screens/muster/MusterFrame.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { showHouse } from '../content.ts';
 import { nameOf } from '../game-words.ts';
 import { QUICK_START } from '../quick-start.ts';
 import { type Draft, gameOf, newDraft } from './draft.ts';
@@ -13,6 +14,7 @@ import { musterText } from './texts.ts';
 /** Which quest, which heroes, and what they take along. */
 export function Muster() {
   useLook('hellscape');
+  showHouse();
   const [draft, setDraft] = useState<Draft>(newDraft);
   const { game, players } = gameOf(draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });

@@ -1,5 +1,5 @@
-import { content } from '@crawlspace/hellscape';
 import { PartyPanel } from '../../screens/muster/PartyPanel.tsx';
+import { content } from '../content.ts';
 import { gameText, nameOf } from '../game-words.ts';
 import { Portrait } from '../Portrait.tsx';
 import { addHero, freeClasses, type HeroDraft, type Wish } from './draft.ts';
@@ -34,7 +34,7 @@ export function Party({ heroes, onChange }: PartyProps) {
 const WISHES: readonly Wish[] = ['skill', 'weapon', 'potion'];
 
 function HeroOnCard({ hero }: { hero: HeroDraft }) {
-  const { health, mana } = content.heroes[hero.class];
+  const { health, mana } = content().heroes[hero.class];
   return (
     <>
       <div class="hero-card-head">

@@ -1,9 +1,10 @@
-import { content, mapOf, type Quest } from '@crawlspace/hellscape';
+import { mapOf, type Quest } from '@crawlspace/hellscape';
 import { useId } from 'preact/hooks';
 import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
 import { dangerOf } from '../../screens/muster/danger.ts';
 import { listed } from '../../text/index.ts';
+import { content } from '../content.ts';
 import { gameText } from '../game-words.ts';
 import measured from './measured.json' with { type: 'json' };
 import { QuestMap } from './QuestMap.tsx';
@@ -15,14 +16,14 @@ interface QuestsProps {
   readonly onChange: (quest: string) => void;
 }
 
-const QUESTS: readonly Quest[] = Object.values(content.quests).sort(
+const QUESTS: readonly Quest[] = Object.values(content().quests).sort(
   (one, other) => one.number - other.number,
 );
 
 /** The quests in the order of the book, and the chosen one in full. */
 export function Quests({ quest, heroes, onChange }: QuestsProps) {
   const name = useId();
-  const chosen = content.quests[quest];
+  const chosen = content().quests[quest];
   return (
     <section class="panel muster-part" aria-labelledby="quest">
       <h2 id="quest">{musterText('quest')}</h2>
@@ -55,7 +56,7 @@ function words(id: string, part: 'name' | 'story' | 'notes'): string {
 }
 
 function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
-  const map = mapOf(content, quest, heroes);
+  const map = mapOf(content(), quest, heroes);
   const facts = [
     musterText('quest.tiles', { count: map.quest.tiles.length }),
     musterText('quest.chambers', { count: map.chambers.length }),

@@ -12,6 +12,7 @@ import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
 import { HellscapeBoard } from '../board/Board.tsx';
 import type { Inspected } from '../board/types.ts';
+import { showContentOf } from '../content.ts';
 import type { Hellscape } from '../shape.ts';
 import { Closed } from './dice/Closed.tsx';
 import { Tray } from './dice/Tray.tsx';
@@ -37,6 +38,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
   useSeen(state);
   useSound(state);
   const view = state.session.table.value.game;
+  showContentOf(view);
   return (
     <main
       class="table table-hellscape"

@@ -1,23 +1,26 @@
 import {
   type Ability,
   abilitiesOf,
-  abilityText,
   type Cost,
-  content,
   type DescentView,
   type Stance,
 } from '@crawlspace/hellscape';
+import { contentOf } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { SymbolName } from '../board/symbols.ts';
+import { content } from '../content.ts';
+import { words } from '../game-words.ts';
 
 /** An ability of a card by its place, as it stands now: blessed skills say something else. */
 export function abilityOf(view: DescentView, card: string, index: number): Ability | null {
-  if (isStance(card)) return content.stances[card];
+  if (isStance(card)) return contentOf(view).stances[card];
   if (card === AMULET) return FORCED_TURN;
   const blessed = view.heroes.some(
     ({ board }) => board.class === 'paladin' && board.blessed === card,
   );
-  const printed = (blessed ? content.skills[card]?.blessed : undefined) ?? abilitiesOf(card);
+  const printed =
+    (blessed ? contentOf(view).skills[card]?.blessed : undefined) ??
+    abilitiesOf(contentOf(view), card);
   return printed[index] ?? null;
 }
 
@@ -30,11 +33,11 @@ const FORCED_TURN: Ability = {
 };
 
 export function isStance(card: string): card is Stance {
-  return Object.hasOwn(content.stances, card);
+  return Object.hasOwn(content().stances, card);
 }
 
 export function textOf(ability: Ability): string {
-  return abilityText(language.value, ability);
+  return words.abilityText(language.value, ability);
 }
 
 /** Prices that are paid with something a hero has, with the sign of each. */
@@ -52,12 +55,13 @@ export function pricesOf(cost: Cost | undefined): readonly { sign: SymbolName; a
 }
 
 /** What an enemy can use symbols for on its side of the attack under way. */
-export function enemyAbilitiesIn({ combat, enemies }: DescentView): readonly Ability[] {
+export function enemyAbilitiesIn(view: DescentView): readonly Ability[] {
+  const { combat, enemies } = view;
   if (!combat) return [];
   const attacking = combat.attacker.kind === 'enemy';
   const side = attacking ? combat.attacker : combat.defender;
   const enemy = enemies.find(({ id }) => side.kind === 'enemy' && id === side.enemy);
-  return abilitiesOf(enemy?.card ?? '').filter(
+  return abilitiesOf(contentOf(view), enemy?.card ?? '').filter(
     ({ cost, timing }) =>
       (cost?.symbols ?? 0) > 0 &&
       (timing === 'combat' || timing === (attacking ? 'attack' : 'defense')),

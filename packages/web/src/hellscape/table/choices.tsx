@@ -1,14 +1,9 @@
-import {
-  type Ability,
-  content,
-  type DescentView,
-  type HeroView,
-  meaningIn,
-} from '@crawlspace/hellscape';
+import { type Ability, type DescentView, type HeroView, meaningIn } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { Option } from '../../table/kit.ts';
 import type { SymbolName } from '../board/symbols.ts';
+import { content } from '../content.ts';
 import { itemKind } from './cards/CardDialog.tsx';
 import { itemCard } from './items.ts';
 import { Rune } from './Rune.tsx';
@@ -24,7 +19,7 @@ export function faceOf(_view: DescentView, _decision: Decision, option: Option):
 }
 
 export function cardFace(card: string): VNode | null {
-  if (content.skills[card]) return <SkillFace skill={card} />;
+  if (content().skills[card]) return <SkillFace skill={card} />;
   return itemCard(card) ? <ItemCardFace card={card} /> : null;
 }
 
@@ -42,7 +37,7 @@ const SIGNS: Readonly<Partial<Record<Ability['timing'], SymbolName>>> = {
 
 /** A skill to be learned, and the one it would take the place of. */
 function SkillFace({ skill }: { skill: string }) {
-  const { abilities = [], upgrades } = content.skills[skill] ?? {};
+  const { abilities = [], upgrades } = content().skills[skill] ?? {};
   const sign = abilities.map(({ timing }) => SIGNS[timing]).find(Boolean);
   return (
     <span class="item-card hs-item-epic">

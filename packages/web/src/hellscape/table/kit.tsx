@@ -1,6 +1,5 @@
 import {
   beginsStep,
-  content,
   type DescentView,
   type EventDetails,
   type HellscapeMeaning,
@@ -10,6 +9,7 @@ import {
 import { ICONS, type IconName } from '../../table/icons.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { Pic } from '../../table/Pic.tsx';
+import { content } from '../content.ts';
 import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Hellscape } from '../shape.ts';
@@ -144,7 +144,7 @@ function Picture({ view, option }: { view: DescentView; option: Option }) {
   if (die) return <Die kind={die.die} face={die.face} />;
   const card = 'card' in means ? means.card : '';
   const sign = signOf(option);
-  const tool = content.rogueTokens[card]?.colour;
+  const tool = content().rogueTokens[card]?.colour;
   if (sign) {
     return <Rune name={sign} class={tool ? `pick-picture hs-tool-${tool}` : 'pick-picture'} />;
   }

@@ -1,4 +1,4 @@
-import { content, type HellscapeMeaning, meaningIn, zoneName } from '@crawlspace/hellscape';
+import { content, type HellscapeMeaning, meaningIn } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { decisionOf } from '../../../testing/decisions.ts';
@@ -248,7 +248,7 @@ describe('single options', () => {
     const map = mapFor(view);
     for (const { id, ground } of map.zones) {
       const label = labelOf(view, option({ kind: 'step', zone: id, reaction: 0 }));
-      expect(label).toContain(zoneName('en', map, id));
+      expect(label).toContain(words.zoneName('en', map, id));
       expect(label.toLowerCase()).toContain(ground);
     }
   });

@@ -1,11 +1,8 @@
 import {
-  content,
   type DescentView,
   type EnemyView,
-  faceText,
   type HellscapeMeaning,
   meaningIn,
-  optionText,
   RECOVERS,
   type RolledDie,
   type Word,
@@ -17,6 +14,8 @@ import { mapFor } from '../board/geometry.ts';
 import { rarityOf } from '../board/scene.ts';
 import type { SymbolName } from '../board/symbols.ts';
 import { boardText, tokenName, zoneAndGround, zoneCalled } from '../board/words.ts';
+import { content } from '../content.ts';
+import { words } from '../game-words.ts';
 import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { gameText, hasText, nameOf, tableText } from './words.ts';
@@ -74,7 +73,7 @@ export function dieOf({ combat }: DescentView, option: Option): RolledDie | null
 /** What an option is called on its button. */
 export function labelOf(view: DescentView, option: Option): string {
   const means = meaningIn(option);
-  const said = () => optionText(language.value, view, option);
+  const said = () => words.optionText(language.value, view, option);
   switch (means.kind) {
     case 'zone':
     case 'step':
@@ -102,12 +101,12 @@ export function labelOf(view: DescentView, option: Option): string {
 
 /** What is printed on the hero's own card has no name there. */
 function heroAbility({ card, index }: Extract<HellscapeMeaning, { kind: 'use' }>): string | null {
-  if (!Object.values(content.heroes).some(({ id }) => id === card)) return null;
+  if (!Object.values(content().heroes).some(({ id }) => id === card)) return null;
   return index === 1 ? tableText('shadow-ability') : tableText('hero-ability');
 }
 
 function dieLabel(does: 'resolve' | 'reroll', die: RolledDie | null): string {
-  const shown = die?.face ? faceText(language.value, die.face) : '';
+  const shown = die?.face ? words.faceText(language.value, die.face) : '';
   return tableText(`${does}-die`, { kind: gameText(`die.${die?.die}`), face: shown });
 }
 
@@ -155,13 +154,13 @@ export function noteOf(view: DescentView, option: Option): string | null {
     case 'strike':
       return enemyNote(view, means.enemy);
     case 'peak':
-      return content.peaks[means.element].abilities.map(textOf).join(' ');
+      return content().peaks[means.element].abilities.map(textOf).join(' ');
     case 'quadrant':
       return cardNote(means.card);
     case 'recover':
       return tableText('recover-note', { n: RECOVERS });
     case 'stance':
-      return textOf(content.stances[means.stance]);
+      return textOf(content().stances[means.stance]);
     case 'turn-amulet':
       return tableText('next-spell', { spell: nameOf(means.card) });
     default:
@@ -184,7 +183,7 @@ export function healthLine(enemy: EnemyView): string {
 }
 
 function cardNote(card: string): string | null {
-  const spell = content.basicSpells[card] ?? content.skills[card];
+  const spell = content().basicSpells[card] ?? content().skills[card];
   return spell ? spell.abilities.map(textOf).join(' ') : null;
 }
 

@@ -3,8 +3,7 @@ import { speaker } from '../../text/speaker.ts';
 import { gameText } from '../game-words.ts';
 import { tableTexts } from './texts.ts';
 
-export { hasText } from '@crawlspace/hellscape';
-export { gameText, nameOf, printedOn } from '../game-words.ts';
+export { gameText, hasText, nameOf, printedOn } from '../game-words.ts';
 
 /** The table's own words. */
 export const tableText = speaker(tableTexts);

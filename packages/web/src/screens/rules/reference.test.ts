@@ -160,9 +160,9 @@ describe('the page of the reference', () => {
     const rules = shownOf(list(), 'li', 'rule');
     expect(rules).toHaveLength(3);
     expect(rules[0]).toContain('Test first.');
-    expect(rules[0]).toContain('How the table decides: Once.');
+    expect(rules[0]).toContain('Our rulings: Once.');
     expect(rules[0]).toContain('First edition');
-    expect(rules[1]).not.toContain('How the table decides');
+    expect(rules[1]).not.toContain('Our rulings');
     expect(linksOf(list())).toEqual(['#/rules/B-ESC-01', '#/rules/B-ESC-02', '#/rules/B-MOVE-01']);
   });
 
@@ -182,7 +182,7 @@ describe('the page of the reference', () => {
 
   test('counts what was found, and shows the best of very many', () => {
     expect(shown(list())).toContain('3 rules');
-    expect(shown(list({ rules: [] }))).toContain('No rule has all of these words');
+    expect(shown(list({ rules: [] }))).toContain('No rule contains all of these words');
     const many = Array.from({ length: 200 }, (_, n) => ({
       id: `B-ESC-${n}`,
       title: 't',

@@ -7,7 +7,14 @@ import {
   type Reply,
   type Seen,
 } from '@crawlspace/host/online';
-import { type Decision, PARTY, type TableView, type Told } from '@crawlspace/kernel';
+import {
+  type Decision,
+  onceFor,
+  PARTY,
+  type TableView,
+  type Told,
+  withContent,
+} from '@crawlspace/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { gameOf, isTableId, type TableId } from '../../game/ids.ts';
 import { answerByOrders, orderFamily, passesUp, spanIn } from '../../game/standing-orders.ts';
@@ -25,6 +32,8 @@ export interface OnlineParts
   readonly link: string | undefined;
   readonly orders: ReadonlySignal<StandingOrders>;
   readonly tableOrders: ReadonlySignal<TableOrders>;
+  /** The content that a game is played with here: what comes from the server is data alone. */
+  readonly content: (game: TableId) => Promise<object>;
   /** The record of the game once it is over. */
   readonly record: () => Promise<unknown>;
 }
@@ -51,15 +60,21 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
   const { table, secret, connect, wait, newId, link } = parts;
   let session: OnlineSession<GameShape> | null = null;
   let connection: Connection | null = null;
+  let isLoading = false;
   const opened = new Promise<Session>((resolve, reject) => {
     connection = new Connection({
       ...{ table, secret, connect, wait, newId },
       ...(link === undefined ? {} : { link }),
       show: (seen) => {
+        const { game } = seen.about;
         if (session) session.show(seen);
-        else if (connection && isTableId(seen.about.game)) {
-          session = new OnlineSession(connection, seen, seen.about.game, parts);
-          resolve(session);
+        else if (connection && !isLoading && isTableId(game)) {
+          isLoading = true;
+          const here = connection;
+          parts.content(game).then((content) => {
+            session = new OnlineSession(here, here.seen ?? seen, game, content, parts);
+            resolve(session);
+          }, reject);
         }
       },
       tell: (state) => {
@@ -91,6 +106,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   readonly notice: Signal<Notice | null> = signal(null);
   readonly fellows: Fellows;
   readonly #parts: OnlineParts;
+  readonly #known: ReturnType<typeof knownWith<Game>>;
   readonly #connection: Connection;
   readonly #seen: Signal<Seen>;
   readonly #state: Signal<ConnectionState> = signal('here');
@@ -104,8 +120,15 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   #asking = false;
   #pointings = 0;
 
-  constructor(connection: Connection, seen: Seen, game: TableId, parts: OnlineParts) {
+  constructor(
+    connection: Connection,
+    seen: Seen,
+    game: TableId,
+    content: object,
+    parts: OnlineParts,
+  ) {
     const { id, seats, setup } = seen.about;
+    this.#known = knownWith<Game>(content);
     this.#parts = parts;
     this.#connection = connection;
     this.#seen = signal(seen);
@@ -114,7 +137,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     this.seats = seats;
     this.setup = setup as Game['setup'];
     this.players = signal(playersOf(seen));
-    this.table = signal(seen.table as TableView<Game['view']>);
+    this.table = signal(this.#known.table(seen.table));
     this.events = signal(withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]));
     const own = computed(() => this.#seen.value.own);
     this.decisions = computed(() => this.#asked(own.value?.decisions ?? NONE));
@@ -145,9 +168,9 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
       if (seen.events !== this.#seen.peek().events) {
         this.events.value = withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]);
       }
-      this.passed.value = seen.passed as readonly Passed<Game>[];
+      this.passed.value = this.#known.passed(seen.passed);
       this.#seen.value = seen;
-      this.table.value = seen.table as TableView<Game['view']>;
+      this.table.value = this.#known.table(seen.table);
     });
     this.#followOrders();
   }
@@ -284,6 +307,16 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
 }
 
 const NONE: readonly [] = [];
+
+/** What is seen, with the content of its table: the same for the same, so that nothing is drawn twice. */
+function knownWith<Game extends GameShape>(content: object) {
+  const known = <Of extends { readonly game: object }>(seen: Of) =>
+    ({ ...seen, game: withContent(content, seen.game) }) as unknown;
+  return {
+    table: onceFor((table: Seen['table']) => known(table) as TableView<Game['view']>),
+    passed: onceFor((passed: Seen['passed']) => passed.map(known) as readonly Passed<Game>[]),
+  };
+}
 
 /** A question at a moment: numbers of questions come again after a step back. */
 function keyOf({ id, at }: Decision): string {

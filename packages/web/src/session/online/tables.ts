@@ -1,3 +1,4 @@
+import { TABLES } from '../../game/kits.ts';
 import { standingOrders, tableOrders } from '../../settings/index.ts';
 import { recordOf } from './api.ts';
 import { linksTo, mySecret } from './identity.ts';
@@ -17,6 +18,7 @@ export function openTable(table: string): ReturnType<typeof openOnline> {
     newId: newName,
     orders: standingOrders,
     tableOrders,
+    content: (game) => TABLES[game].content(),
     record: () => recordOf(table),
   });
 }

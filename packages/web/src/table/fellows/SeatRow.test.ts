@@ -48,8 +48,8 @@ test('those who sit choose another host when theirs was away for long', () => {
     'Take over as host',
   ]);
   const vacant = { heirs: ['bob', 'cleo'], wishes: [{ by: 'bob', to: 'cleo' }] };
-  expect(rows({ vacant })[2]).toContain('Bob would have them host; the others have to agree.');
-  expect(rows({ vacant })[1]).not.toContain('would have');
+  expect(rows({ vacant })[2]).toContain('Bob would like them to host. The others have to agree.');
+  expect(rows({ vacant })[1]).not.toContain('would like');
   language.value = 'it';
   expect(rows({ vacant })[2]).toContain('Secondo Bob dovrebbe ospitare');
   expect(rows({ vacant })[2]).toContain('Ospita al suo posto');

@@ -84,7 +84,7 @@ describe('one of several', () => {
       'odds odds-even',
       'odds odds-poor',
     ]);
-    expect(page.text()).toContain('33.3%');
+    expect(page.text()).toContain('33%');
   });
 
   test('lists places only on request, and a click on one of them answers', () => {
@@ -400,7 +400,7 @@ describe('around a question', () => {
     session.advice = late.promise;
     page.click('[data-test="advise"]');
     expect(page.find('[data-test="advise"]')?.disabled).toBe(true);
-    expect(page.text()).toContain('Let me think');
+    expect(page.text()).toContain('Thinking');
     late.resolve({ picks: ['b'], why: { en: 'B is near.', it: 'B è vicino.' } });
     await page.settle();
     expect(page.find('[data-test="reason"]')?.textContent).toBe('B is near.');

@@ -11,7 +11,7 @@ export const menuTexts = {
     it: 'Da allora si è tirato un dado o visto qualcosa di nascosto. Solo tutto il tavolo può annullarlo.',
   },
   'undo-nothing-to-undo': {
-    en: 'There is nothing to take back yet.',
+    en: 'There’s nothing to take back yet.',
     it: 'Non c’è ancora niente da annullare.',
   },
   'undo-not-yours': {
@@ -19,7 +19,7 @@ export const menuTexts = {
     it: 'Nel frattempo ha risposto qualcun altro. Il tavolo può votare per annullare.',
   },
   'undo-no-connection': {
-    en: 'The connection is lost. Try again when it is back.',
+    en: 'Connection lost. Try again when it’s back.',
     it: 'La connessione è caduta. Riprova quando torna.',
   },
   'ask-undo': { en: 'Ask the others', it: 'Chiedi agli altri' },
@@ -44,23 +44,23 @@ export const menuTexts = {
   sound: { en: 'Sound', it: 'Suono' },
   language: { en: 'Language', it: 'Lingua' },
   'save-file': { en: 'Save as a file', it: 'Salva come file' },
-  leave: { en: 'Leave: it is saved', it: 'Esci: è salvato' },
+  leave: { en: 'Leave (it’s saved)', it: 'Esci: è salvato' },
   'all-settings': { en: 'Settings', it: 'Impostazioni' },
   help: { en: 'Help', it: 'Aiuto' },
   'all-rules': { en: 'All rules', it: 'Tutte le regole' },
   'hints-again': { en: 'Show all hints again', it: 'Mostra di nuovo i consigli' },
   'key-digits': {
-    en: 'pick the option with that sign, or type an amount',
+    en: 'pick the option with that key, or type an amount',
     it: 'scelgono l’opzione con quel segno o scrivono una somma',
   },
   'key-enter': { en: 'confirms', it: 'conferma' },
-  'key-escape': { en: 'backs out', it: 'torna indietro' },
+  'key-escape': { en: 'goes back', it: 'torna indietro' },
   'key-u': { en: 'takes the last answer back', it: 'annulla l’ultima risposta' },
   'key-foresee': {
     en: 'shows what the enemies would do',
     it: 'mostra che cosa farebbero i nemici',
   },
-  finger: { en: 'Hold a finger', it: 'Tieni il dito' },
+  finger: { en: 'Long press', it: 'Tieni il dito' },
   'key-hold': {
     en: 'on an enemy: whom it would go for; on a space: who could be attacked from there',
     it: 'su un nemico: chi prenderebbe di mira; su uno spazio: chi si può attaccare da lì',

@@ -7,7 +7,7 @@ export const storyTexts = {
   everybody: { en: 'Everybody', it: 'Tutti' },
   earlier: { en: 'Earlier …', it: 'Prima …' },
   'show-card': { en: 'Show the card', it: 'Mostra la carta' },
-  'no-more-to-say': { en: 'There is no more to it.', it: 'Non c’è altro.' },
+  'no-more-to-say': { en: 'There’s nothing more to show.', it: 'Non c’è altro.' },
   skip: { en: 'Dismiss', it: 'Chiudi' },
   'skip-more': { en: 'Skip ({count} more)', it: 'Salta (altri {count})' },
   'more-moments': {

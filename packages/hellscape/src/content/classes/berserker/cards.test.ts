@@ -1,9 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fromTheStart } from '../../../../test/descent.ts';
+import { cardWords } from '../../../../test/words.ts';
 import { STANCES } from '../../../ids.ts';
 import { berserkerTexts } from '../../../locales/cards/berserker.ts';
-import { cardWords } from '../../../locales/cards.ts';
 import {
   berserkerHero,
   berserkerSetPower,

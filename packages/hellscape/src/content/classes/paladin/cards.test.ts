@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cardWords } from '../../../../test/words.ts';
 import { paladinTexts } from '../../../locales/cards/paladin.ts';
-import { cardWords } from '../../../locales/cards.ts';
 import { consecrations, paladinHero, paladinSetPower, paladinSkills } from './index.ts';
 
 describe('Paladin skills', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cardWords } from '../../../../test/words.ts';
 import { rangerTexts } from '../../../locales/cards/ranger.ts';
-import { cardWords } from '../../../locales/cards.ts';
 import type { Texts } from '../../../locales/types.ts';
 import { arrows, rangerHero, rangerSetPower, rangerSkills } from './index.ts';
 import { BULLSEYE } from './shooting.ts';

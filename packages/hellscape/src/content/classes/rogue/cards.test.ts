@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { cardWords } from '../../../../test/words.ts';
 import { rogueTexts } from '../../../locales/cards/rogue.ts';
-import { cardWords } from '../../../locales/cards.ts';
 import { content } from '../../index.ts';
 import { rogueHero, rogueRules, rogueSkills, rogueTokens } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cardWords } from '../../../../test/words.ts';
 import { ELEMENTS } from '../../../ids.ts';
 import type { Ability } from '../../../language/ability.ts';
 import { shamanTexts } from '../../../locales/cards/shaman.ts';
-import { cardWords } from '../../../locales/cards.ts';
 import type { Texts } from '../../../locales/types.ts';
 import { peaks, shamanHero, shamanSetPower, shamanSkills, spirits } from './index.ts';
 

@@ -1,4 +1,5 @@
 import type { MapTile } from '@crawlspace/brimstone';
+import { onceFor } from '@crawlspace/kernel';
 import { polygon, rect, stone } from '../../../board/brush.ts';
 import { noise } from '../../../board/noise.ts';
 import { type Cut, type Edge, floorPath, outlineOf, wallPath, wallsOf } from '../outline.ts';
@@ -13,33 +14,34 @@ export function cutOf(id: string, { world }: MapTile): Cut {
   return { name: id, ...CUTS[world] };
 }
 
-const kept = new Map<string, string>();
+const keptOf = onceFor((_: MapTile) => new Map<string, string>());
 
-/** Paths are long and always the same: each is worked out once. */
-function once(key: string, make: () => string): string {
-  let path = kept.get(key);
+/** Paths are long and always the same: each is worked out once for a tile. */
+function once(tile: MapTile, what: string, make: () => string): string {
+  const kept = keptOf(tile);
+  let path = kept.get(what);
   if (path === undefined) {
     path = make();
-    kept.set(key, path);
+    kept.set(what, path);
   }
   return path;
 }
 
 /** The floor of a tile as one path, as printed. */
 export function groundOf(id: string, tile: MapTile): string {
-  return once(`ground ${id}`, () => floorPath(outlineOf(tile), cutOf(id, tile)));
+  return once(tile, 'ground', () => floorPath(outlineOf(tile), cutOf(id, tile)));
 }
 
 /** The floor and the rock inside the room, which is part of its picture. */
 export function coverOf(id: string, tile: MapTile): string {
-  return once(`cover ${id}`, () => {
+  return once(tile, 'cover', () => {
     const blocks = places(tile.rows, '#').map(({ x, y }) => rect(x - 50, y - 50, 100, 100));
     return groundOf(id, tile) + blocks.join('');
   });
 }
 
 export function wallLines(id: string, tile: MapTile): string {
-  return once(`walls ${id}`, () => {
+  return once(tile, 'walls', () => {
     const cut = cutOf(id, tile);
     return wallsOf(outlineOf(tile))
       .map((wall) => wallPath(wall, cut))

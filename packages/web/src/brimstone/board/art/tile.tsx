@@ -1,4 +1,4 @@
-import { type MapTile, type TileId, tileOf } from '@crawlspace/brimstone';
+import type { MapTile, TileId } from '@crawlspace/brimstone';
 import { Component } from 'preact';
 import { line } from '../../../board/brush.ts';
 import { CELL } from '../geometry.ts';
@@ -9,6 +9,7 @@ import { targaRoom } from './targa-rooms.tsx';
 
 interface Laid {
   readonly id: TileId;
+  readonly map: MapTile;
   readonly index: number;
   readonly transform: string;
 }
@@ -22,18 +23,17 @@ abstract class Drawn extends Component<Laid> {
 
 /** What surrounds a tile. It comes before all floors, because tiles may lie wall to wall. */
 export class TileRock extends Drawn {
-  override render({ id, transform }: Laid) {
+  override render({ id, map, transform }: Laid) {
     return (
       <g transform={transform}>
-        <Rock id={id} tile={tileOf(id)} />
+        <Rock id={id} tile={map} />
       </g>
     );
   }
 }
 
 export class TileFloor extends Drawn {
-  override render({ id, index, transform }: Laid) {
-    const tile = tileOf(id);
+  override render({ id, map: tile, index, transform }: Laid) {
     const ground = groundOf(id, tile);
     const clip = `board-floor-${index}`;
     return (

@@ -314,8 +314,9 @@ const CREATURES: Readonly<Record<EnemyTypeId, () => JSX.Element>> = {
 
 export const CREATURE_TYPES = Object.keys(CREATURES) as EnemyTypeId[];
 
+/** What nobody has drawn looks like something that nobody has seen. */
 export function Creature({ type }: { type: EnemyTypeId }) {
-  const Shape = CREATURES[type];
+  const Shape = CREATURES[type] ?? Stranglers;
   return <Shape />;
 }
 

@@ -176,8 +176,8 @@ const PORTRAITS: Readonly<Record<ClassId, (props: { side: Side }) => JSX.Element
   gunslinger: Gunslinger,
 };
 
-/** The bust of a hero within a circle of radius 36 around the middle. */
+/** The bust of a hero within a circle of radius 36 around the middle; of a class that nobody has drawn, a stranger's. */
 export function Portrait({ of, side }: { of: ClassId; side: Side }) {
-  const Bust = PORTRAITS[of];
+  const Bust = PORTRAITS[of] ?? Gunslinger;
   return <Bust side={side} />;
 }

@@ -1,4 +1,5 @@
-import { content, type Hero, type OfferSeen, type TownLocation } from '@crawlspace/brimstone';
+import type { Hero, OfferSeen, TownLocation } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 import { dollars } from '../../dollars.ts';
 import { factsOf } from '../../table/cards/CardDialog.tsx';
 import type { IconName } from '../../table/icons.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function GoodsCard({ hero, offer, isChosen, isAdvised, onLook }: Props) {
   const { service, price, payable } = offer;
   const card = cardOf(offer);
-  const item = content.items[card];
+  const item = content().items[card];
   const classes = ['goods'];
   if (!payable) classes.push('goods-dear');
   if (isAdvised) classes.push('goods-advised');
@@ -62,7 +63,7 @@ export function missingText(hero: Hero, offer: OfferSeen): string {
 
 /** Its price is told below. */
 function numbersOn(card: string): string {
-  const item = content.items[card];
+  const item = content().items[card];
   return item ? factsOf({ ...item, price: null }).join(' · ') : '';
 }
 

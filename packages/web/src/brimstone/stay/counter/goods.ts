@@ -1,4 +1,5 @@
-import { type CarriedItem, content, type Hero, type OfferSeen } from '@crawlspace/brimstone';
+import type { CarriedItem, Hero, OfferSeen } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 import { withItem, withUse } from '../../table/trade/sheet-changes.ts';
 
 /** What an offer is about: the card that is looked at. */
@@ -36,7 +37,7 @@ export function heroWith(hero: Hero, offer: OfferSeen): Hero | null {
       holds: [],
     };
     const having = withItem(hero, bought, true);
-    const isWorn = (content.items[service.card]?.slots.length ?? 0) > 0;
+    const isWorn = (content().items[service.card]?.slots.length ?? 0) > 0;
     return isWorn ? withUse(having, BOUGHT, true) : having;
   }
   if (service.kind !== 'forging' || !item) return null;
@@ -47,11 +48,11 @@ export function heroWith(hero: Hero, offer: OfferSeen): Hero | null {
 
 /** What is worn or held now where this would go. */
 export function inItsPlace(hero: Hero, { service }: OfferSeen): readonly string[] {
-  const ware = service.kind === 'ware' ? content.items[service.card] : undefined;
+  const ware = service.kind === 'ware' ? content().items[service.card] : undefined;
   if (!ware) return [];
   return hero.items
     .filter(({ card, equipped }) => {
-      const used = content.items[card];
+      const used = content().items[card];
       if (!equipped || !used) return false;
       const isInHand = ware.hands > 0 && used.hands > 0;
       return isInHand || used.slots.some((slot) => ware.slots.includes(slot));
@@ -61,7 +62,7 @@ export function inItsPlace(hero: Hero, { service }: OfferSeen): readonly string[
 
 /** Upgrade slots of an item: how many it has, and how many are free. */
 export function slotsOf({ card, upgrades }: CarriedItem): { all: number; free: number } {
-  const all = content.items[card]?.upgradeSlots ?? 0;
-  const taken = upgrades.reduce((sum, id) => sum + (content.items[id]?.upgrade?.takes ?? 0), 0);
+  const all = content().items[card]?.upgradeSlots ?? 0;
+  const taken = upgrades.reduce((sum, id) => sum + (content().items[id]?.upgrade?.takes ?? 0), 0);
   return { all, free: all - taken };
 }

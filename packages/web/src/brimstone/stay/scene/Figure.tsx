@@ -7,7 +7,7 @@ const line = { stroke: DARK, 'stroke-width': 2, 'stroke-linejoin': 'round' } as 
 
 /** A hero who stands or walks: the head everybody knows from the medallions, on legs. */
 export function Figure({ hero }: { hero: Hero }) {
-  const [light, dark] = CLASS_COLOURS[hero.class];
+  const [light, dark] = CLASS_COLOURS[hero.class] ?? CLASS_COLOURS.gunslinger;
   return (
     <svg
       class="figure"

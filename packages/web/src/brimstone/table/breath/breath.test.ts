@@ -20,7 +20,7 @@ function momentOf(table: Adventure): Moment {
   };
 }
 
-const ASKS = /catch-your-breath|heal-mix|breath-of-outside/;
+const ASKS = /catch-your-breath|heal-mix|depth-mines-6/;
 
 describe('catching breath', () => {
   const table = gameAt(({ prompt }) => prompt.key === 'prompt.catch-your-breath', 4);

@@ -38,7 +38,7 @@ export interface Occasion {
 
 const ASKS: ReadonlySet<string> = new Set([
   'prompt.catch-your-breath',
-  'prompt.breath-of-outside',
+  'prompt.depth-mines-6',
   'prompt.heal-mix',
 ]);
 /** The Depth Event that lets everybody breathe. */
@@ -121,7 +121,7 @@ function beingAsked(view: AdventureView, decision: Decision, hero: Hero): Breath
     const healing = { die: null, least: decision.max, most: decision.max };
     return chooser(view, hero, healing, false);
   }
-  const isOutside = decision.prompt.key === 'prompt.breath-of-outside';
+  const isOutside = decision.prompt.key === 'prompt.depth-mines-6';
   return breather(view, hero, isOutside ? 'D3' : 'D6', true);
 }
 

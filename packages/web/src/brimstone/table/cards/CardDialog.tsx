@@ -1,12 +1,13 @@
-import { content, type ItemCard } from '@crawlspace/brimstone';
+import type { ItemCard } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { content } from '../../content.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
 import { explainedWords, keywordName, keywordsOf, kindOf } from './keywords.ts';
 
 /** A card, large: its text, its numbers, and what its keywords mean. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
   const { name, text, flavour } = printedOn(card);
-  const item = content.items[card];
+  const item = content().items[card];
   const kind = kindOf(card);
   const keywords = keywordsOf(card);
   const explained = explainedWords(`${text} ${keywords.join(' ')}`, keywords);

@@ -1,13 +1,14 @@
 import {
   type AdventureView,
-  content,
   type Enemy,
   type EnemySheet,
   type EnemyTypeId,
+  enemyTypeIn,
   modelNumber,
   numbersOf,
 } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { content } from '../../content.ts';
 import { EnemyPortrait } from '../Portrait.tsx';
 import { gameText, hasText, heroName, nameOf, type TableKey, tableText } from '../words.ts';
 import { keywordName } from './keywords.ts';
@@ -21,7 +22,7 @@ interface Props {
 /** An enemy's record sheet as it counts now, its abilities, and the models on the table. */
 export function EnemyDialog({ view, type, onClose }: Props) {
   const group = view.fight?.groups[type];
-  const sheet = content.enemies[type][group?.brutal ? 'brutal' : 'normal'];
+  const sheet = enemyTypeIn(content(), type)[group?.brutal ? 'brutal' : 'normal'];
   const models = view.enemies.filter((enemy) => enemy.type === type);
   return (
     <Dialog title={nameOf(type)} onClose={onClose}>
@@ -115,7 +116,8 @@ function xpOf({ xp: { each } }: EnemySheet, base: number): string {
 }
 
 function AbilityLine({ id, x, brutal }: { id: string; x: number; brutal: boolean }) {
-  const card = content.enemyAbilities[id] ?? content.elites[id] ?? content.variants[id];
+  const { enemyAbilities, elites, variants } = content();
+  const card = enemyAbilities[id] ?? elites[id] ?? variants[id];
   const side = brutal && card?.brutal ? 'brutal' : 'text';
   return (
     <div>

@@ -1,5 +1,5 @@
-import { content } from '@crawlspace/brimstone';
 import { language } from '../../../settings/index.ts';
+import { content } from '../../content.ts';
 import { type TableKey, tableText } from '../words.ts';
 import { glossary } from './glossary.ts';
 
@@ -23,26 +23,26 @@ export type CardKind =
 
 /** What sort of card it is, where that can be told from where it lies. */
 export function kindOf(card: string): CardKind | null {
-  const condition = content.conditions[card];
+  const condition = content().conditions[card];
   if (condition) return condition.kind;
   const decks = [
-    [content.upgrades, 'upgrade'],
-    [content.items, 'item'],
-    [content.darkness, 'darkness'],
-    [content.growingDread, 'dread'],
-    [content.hardships, 'hardship'],
-    [content.depthEvents, 'depth-event'],
-    [content.loot, 'loot'],
-    [content.scavenge, 'scavenge'],
-    [content.encounters, 'encounter'],
-    [content.threats, 'threat'],
-    [content.targaThreats, 'threat'],
-    [content.elites, 'elite'],
-    [content.tokens, 'token'],
+    [content().upgrades, 'upgrade'],
+    [content().items, 'item'],
+    [content().darkness, 'darkness'],
+    [content().growingDread, 'dread'],
+    [content().hardships, 'hardship'],
+    [content().depthEvents, 'depth-event'],
+    [content().loot, 'loot'],
+    [content().scavenge, 'scavenge'],
+    [content().encounters, 'encounter'],
+    [content().threats, 'threat'],
+    [content().targaThreats, 'threat'],
+    [content().elites, 'elite'],
+    [content().tokens, 'token'],
   ] as const;
   const deck = decks.find(([cards]) => card in cards);
   if (deck) return deck[1];
-  return Object.values(content.worlds).some(({ id }) => id === card) ? 'world' : null;
+  return Object.values(content().worlds).some(({ id }) => id === card) ? 'world' : null;
 }
 
 /** What a keyword of an item or an enemy is called. */
@@ -51,7 +51,7 @@ export function keywordName(keyword: string): string {
 }
 
 export function keywordsOf(card: string): readonly string[] {
-  return content.items[card]?.keywords ?? [];
+  return content().items[card]?.keywords ?? [];
 }
 
 export interface Meaning {

@@ -1,10 +1,5 @@
-import {
-  type AdventureView,
-  type CarriedItem,
-  content,
-  type Hero,
-  numbersOf,
-} from '@crawlspace/brimstone';
+import { type AdventureView, type CarriedItem, type Hero, numbersOf } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 import { hasIcon } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
 import type { OpenedCard } from '../state.ts';
@@ -23,7 +18,7 @@ const PLACES: readonly Place[] = ['in-hand', 'worn', 'at-hand', 'put-away'];
 export function Belongings({ view, hero, onOpen }: Props) {
   const sheet = numbersOf(view).heroes[hero.index];
   const hands = hero.items.reduce(
-    (sum, { card, equipped }) => sum + (equipped ? (content.items[card]?.hands ?? 0) : 0),
+    (sum, { card, equipped }) => sum + (equipped ? (content().items[card]?.hands ?? 0) : 0),
     0,
   );
   return (
@@ -87,7 +82,7 @@ export function Belongings({ view, hero, onOpen }: Props) {
 }
 
 function placeOf({ card, equipped }: CarriedItem): Place {
-  const item = content.items[card];
+  const item = content().items[card];
   if (!item) return 'put-away';
   if (item.hands > 0) return equipped ? 'in-hand' : 'put-away';
   if (item.slots.length > 0) return equipped ? 'worn' : 'put-away';
@@ -105,7 +100,7 @@ interface CarriedProps {
 }
 
 function Carried({ item, exhausted, onOpen }: CarriedProps) {
-  const card = content.items[item.card];
+  const card = content().items[item.card];
   const facts = [
     card?.hands ? tableText('hands', { count: card.hands }) : '',
     ...(card?.slots ?? []).map((slot) => tableText(`slot-${slot}`)),

@@ -1,13 +1,8 @@
-import {
-  type AdventureView,
-  content,
-  type Hero,
-  numbersOf,
-  type StatName,
-} from '@crawlspace/brimstone';
+import { type AdventureView, type Hero, numbersOf, type StatName } from '@crawlspace/brimstone';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { content } from '../../content.ts';
 import { Pic } from '../Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
 import type { OpenedCard } from '../state.ts';
@@ -195,7 +190,10 @@ function Stat({ view, hero, stat }: { view: AdventureView; hero: Hero; stat: Sta
 
 function Cards({ hero, onOpen }: Pick<Props, 'hero' | 'onOpen'>) {
   const lists = [
-    { title: tableText('upgrades'), cards: hero.upgrades.filter((card) => content.upgrades[card]) },
+    {
+      title: tableText('upgrades'),
+      cards: hero.upgrades.filter((card) => content().upgrades[card]),
+    },
     { title: tableText('conditions'), cards: hero.conditions },
   ];
   return (

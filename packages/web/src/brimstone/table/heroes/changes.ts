@@ -1,10 +1,11 @@
 import {
   type AdventureView,
-  content,
+  classIn,
   type Hero,
   numbersOf,
   type StatName,
 } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 
 /** Something that changes a number on a hero's sheet. */
 export interface Change {
@@ -21,7 +22,7 @@ export interface Explained {
 }
 
 export function explained(view: AdventureView, hero: Hero, stat: StatName): Explained {
-  const base = content.classes[hero.class].base[stat] ?? 0;
+  const base = classIn(content(), hero.class).base[stat] ?? 0;
   const value = numbersOf(view).heroes[hero.index]?.stats[stat] ?? base;
   const changes = cardsOf(hero).flatMap((card) => {
     const amount = amountOf(card, stat);
@@ -46,11 +47,11 @@ function cardsOf(hero: Hero): string[] {
 }
 
 function isAlwaysAtHand(card: string): boolean {
-  const item = content.items[card];
+  const item = content().items[card];
   return item !== undefined && item.hands === 0 && item.slots.length === 0;
 }
 
 function amountOf(card: string, stat: StatName): number {
-  const source = content.upgrades[card] ?? content.items[card] ?? content.conditions[card];
+  const source = content().upgrades[card] ?? content().items[card] ?? content().conditions[card];
   return source?.ability?.stats?.[stat] ?? 0;
 }

@@ -1,6 +1,7 @@
-import { type AdventureView, content, numbersOf } from '@crawlspace/brimstone';
+import { type AdventureView, numbersOf } from '@crawlspace/brimstone';
 import type { TableState } from '../../../table/state.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
+import { content } from '../../content.ts';
 import type { AnyChapter } from '../../shape.ts';
 import { factsOf } from '../cards/CardDialog.tsx';
 import { hasIcon, type IconName } from '../icons.ts';
@@ -218,13 +219,13 @@ function FindRow({
 /** What the hero has of the same kind, with its numbers, to compare. */
 function besides({ items }: AdventureView['heroes'][number], found: string): readonly string[] {
   const isLike = (card: string) => {
-    const [one, other] = [content.items[card], content.items[found]];
+    const [one, other] = [content().items[card], content().items[found]];
     if (!one || !other || card === found) return false;
     if (other.weapon) return one.weapon !== undefined;
     return other.slots.some((slot) => one.slots.includes(slot));
   };
   return items.flatMap(({ card }) => {
-    const item = content.items[card];
+    const item = content().items[card];
     return item && isLike(card) ? [[nameOf(card), ...factsOf(item)].join(', ')] : [];
   });
 }

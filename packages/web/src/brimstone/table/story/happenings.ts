@@ -1,11 +1,7 @@
-import {
-  type BrimstoneEvent,
-  content,
-  type EventDetails,
-  type EventOf,
-} from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventDetails, EventOf } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
+import { content } from '../../content.ts';
 
 /** What a die means for the one who looks at it. */
 export type Meaning = 'good' | 'crit' | 'bad' | 'nothing' | 'plain';
@@ -148,11 +144,13 @@ export function happenings(
 
 /** What heroes bring along from the start is no find. */
 export function isWorthShowing({ t, card }: EventDetails & { readonly t: string }): boolean {
-  return t !== 'item-gained' || FINDS.has(card ?? '');
+  return t !== 'item-gained' || isFind(card ?? '');
 }
 
-const { gear, mineArtifacts, targaArtifacts } = content.itemDecks;
-const FINDS: ReadonlySet<string> = new Set([...gear, ...mineArtifacts, ...targaArtifacts]);
+function isFind(card: string): boolean {
+  const { gear, mineArtifacts, targaArtifacts } = content().itemDecks;
+  return [gear, mineArtifacts, targaArtifacts].some((deck) => deck.includes(card));
+}
 
 /** A threat is told before those whom it brings are placed. */
 function foesOf(all: readonly Told<BrimstoneEvent>[], place: number): { foes?: readonly Foes[] } {

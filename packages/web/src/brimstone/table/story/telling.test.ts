@@ -1,11 +1,12 @@
 import type { BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
-import { content, logLine } from '@crawlspace/brimstone';
+import { content } from '@crawlspace/brimstone';
 import { LANGUAGES, type Told } from '@crawlspace/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RAW } from '../../../../testing/fit-to-read.ts';
 import { randomAdventures } from '../../../../testing/random-adventures.ts';
 import { isOfTheGame } from '../../../game/kit.ts';
 import { language } from '../../../settings/index.ts';
+import { words } from '../../game-words.ts';
 import { CUES } from '../cues.ts';
 import { kit } from '../kit.tsx';
 import { printedOn, purposeName, tableText } from '../words.ts';
@@ -42,7 +43,7 @@ describe('the story of random adventures', () => {
   for (const spoken of LANGUAGES) {
     test(`has a line fit to read for whatever happens (${spoken})`, () => {
       const faults = [...kinds.values()].flatMap(({ event, in: adventure }) => {
-        const line = logLine(spoken, viewOf(adventure), event);
+        const line = words.logLine(spoken, viewOf(adventure), event);
         return line.trim() === '' || RAW.test(line) || line.includes('?.')
           ? [`${event.t}: ${line}`]
           : [];
@@ -54,7 +55,7 @@ describe('the story of random adventures', () => {
   test('is told in another language with other words', () => {
     const same = [...kinds.values()].filter(({ event, in: adventure }) => {
       const view = viewOf(adventure);
-      return logLine('en', view, event) === logLine('it', view, event);
+      return words.logLine('en', view, event) === words.logLine('it', view, event);
     });
     expect(same.map(({ event }) => event.t)).toEqual([]);
   });

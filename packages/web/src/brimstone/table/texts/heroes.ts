@@ -74,7 +74,7 @@ export const heroTexts = {
   'bag-filled': { en: 'Side Bag {tokens}/{room}', it: 'Tracolla {tokens}/{room}' },
   'in-hand': { en: 'In hand', it: 'In mano' },
   worn: { en: 'Worn', it: 'Indossato' },
-  'at-hand': { en: 'At hand', it: 'A portata' },
+  'at-hand': { en: 'Also here', it: 'A portata' },
   'put-away': { en: 'Put away', it: 'Riposto' },
   'side-bag': { en: 'Side Bag', it: 'Tracolla' },
   'used-up': { en: 'used', it: 'usato' },

@@ -1,4 +1,4 @@
-import { content } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 import { factsOf } from '../cards/CardDialog.tsx';
 import { hasIcon, type IconName } from '../icons.ts';
 import { Pic } from '../Pic.tsx';
@@ -7,11 +7,11 @@ import { nameOf, printedOn } from '../words.ts';
 /** What an item or a token looks like. */
 export function itemPicture(card: string): IconName {
   if (hasIcon(card)) return card;
-  const item = content.items[card];
+  const item = content().items[card];
   if (item?.weapon?.kind === 'gun' || item?.keywords.includes('gun')) return 'ranged';
   if (item?.weapon || (item && item.hands > 0)) return 'melee';
   if (item?.shield) return 'shield';
-  if (content.upgrades[card]) return 'xp';
+  if (content().upgrades[card]) return 'xp';
   if (!item) return 'cards';
   const [slot] = item.slots;
   if (slot) return slot === 'hat' ? 'hat' : `worn-${slot}`;
@@ -55,7 +55,7 @@ export function ItemFace({ card, count = 1 }: Props) {
 
 /** The same as large as it is read: with its numbers and its text. */
 export function ItemCardFace({ card }: { card: string }) {
-  const item = content.items[card];
+  const item = content().items[card];
   const { name, text } = printedOn(card);
   const facts = item ? factsOf(item) : [];
   return (

@@ -1,7 +1,6 @@
 import {
   type AdventureView,
   type CarriedItem,
-  content,
   type Hero,
   meaningIn,
   numbersOf,
@@ -16,6 +15,7 @@ import {
   type Thing,
   type Trader,
 } from '../../../table/trade/bargain.ts';
+import { content } from '../../content.ts';
 import { labelOf } from '../options.ts';
 import { Pic } from '../Pic.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -81,7 +81,7 @@ function trader(dealing: Dealing, hero: Hero): Trader {
 
 /** What needs neither hand nor place always works. */
 function isInUse({ card, equipped }: CarriedItem): boolean {
-  const item = content.items[card];
+  const item = content().items[card];
   return equipped || (item !== undefined && item.hands === 0 && item.slots.length === 0);
 }
 
@@ -129,7 +129,7 @@ function itemThing(dealing: Dealing, owner: Hero, item: CarriedItem): Thing {
 
 /** Starting gear and what is personal never change hands. */
 function isKept(card: string): boolean {
-  return content.items[card]?.personal === true || content.itemDecks.starting.includes(card);
+  return content().items[card]?.personal === true || content().itemDecks.starting.includes(card);
 }
 
 function tokenThing(dealing: Dealing, owner: Hero, token: Hero['bag'][number]): Thing {

@@ -1,10 +1,5 @@
-import {
-  type AdventureView,
-  content,
-  type Hero,
-  numbersOf,
-  type StatName,
-} from '@crawlspace/brimstone';
+import { type AdventureView, type Hero, numbersOf, type StatName } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 
 /** Rolls that have to be reached: lower is better. So are those of which a hero uses the best. */
 const ROLLED: ReadonlySet<string> = new Set(['toHitMelee', 'toHitRanged', 'defense', 'willpower']);
@@ -78,5 +73,5 @@ export function withItem(hero: Hero, item: Hero['items'][number], has: boolean):
 }
 
 function slotsOf(card: string | undefined): readonly string[] {
-  return (card === undefined ? undefined : content.items[card]?.slots) ?? [];
+  return (card === undefined ? undefined : content().items[card]?.slots) ?? [];
 }

@@ -1,4 +1,5 @@
-import { type AdventureView, cardText, kindOfMarker } from '@crawlspace/brimstone';
+import { type AdventureView, kindOfMarker, wordsFor } from '@crawlspace/brimstone';
+import { contentOf } from '@crawlspace/kernel';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { MissionMark } from '../../board/figures/marks.tsx';
 import { Pic } from '../Pic.tsx';
@@ -32,7 +33,7 @@ function Marks({ view }: { view: AdventureView }) {
 /** The mission: why the party is here, what it has to do, how far it is, what lies in play. */
 export function MissionDialog({ view, onOpen, onClose }: Props) {
   const { id, counters } = view.mission;
-  const params = cardText(id, 'name').params ?? {};
+  const params = wordsFor(contentOf(view)).cardText(id, 'name').params ?? {};
   const part = (name: string) => gameText(`${id}.${name}`, params);
   return (
     <Dialog title={nameOf(id)} onClose={onClose}>

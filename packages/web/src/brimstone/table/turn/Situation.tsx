@@ -1,4 +1,5 @@
-import { type AdventureView, content } from '@crawlspace/brimstone';
+import type { AdventureView } from '@crawlspace/brimstone';
+import { content } from '../../content.ts';
 import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
@@ -59,7 +60,7 @@ export function Situation({ view, onOpen }: Props) {
 }
 
 function Clues({ view }: { view: AdventureView }) {
-  const needed = content.missions[view.mission.id]?.clues ?? 0;
+  const needed = content().missions[view.mission.id]?.clues ?? 0;
   const found = view.mission.counters['clues'] ?? 0;
   if (needed === 0 && found === 0) return null;
   return (

@@ -34,7 +34,7 @@ function enemiesInLine(view: AdventureView): InLine[] {
     key: type,
     enemies: type as EnemyTypeId,
     count: view.enemies.filter((enemy) => enemy.type === type).length,
-    initiative: numbers.initiative,
+    initiative: numbers?.initiative ?? 0,
     state: stateOf(view, type),
   }));
 }

@@ -1,7 +1,8 @@
-import { type DungeonMap, tileName } from '@crawlspace/hellscape';
+import type { DungeonMap } from '@crawlspace/hellscape';
 import { circle } from '../../../board/brush.ts';
 import { noise, short } from '../../../board/noise.ts';
 import { language } from '../../../settings/index.ts';
+import { words } from '../../game-words.ts';
 import { CELL, middleOf } from '../geometry.ts';
 
 /**
@@ -104,7 +105,7 @@ export function TileNames({ map, zones }: { map: DungeonMap; zones: readonly num
         const { x, y } = middleOf(zone);
         return (
           <text key={tile} x={x} y={y + CELL / 2 - 26}>
-            {tileName(language.value, map, tile)}
+            {words.tileName(language.value, map, tile)}
           </text>
         );
       })}

@@ -1,5 +1,6 @@
-import { content, RARITIES, type Slot } from '@crawlspace/hellscape';
+import { RARITIES, type Slot } from '@crawlspace/hellscape';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { content } from '../../content.ts';
 import { itemCard } from '../items.ts';
 import { ItemLook } from '../Rune.tsx';
 import { gameText, printedOn, tableText } from '../words.ts';
@@ -31,7 +32,7 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
 }
 
 function rarityOf(card: string): string {
-  return content.items[card]?.deck ?? 'common';
+  return content().items[card]?.deck ?? 'common';
 }
 
 /** What sort of item it is, and where it is worn. */
@@ -41,21 +42,21 @@ export function itemKind(card: string): string {
 
 /** What sort of card it is. */
 function kindOf(card: string, slot: Slot | null): string {
-  const item = content.items[card];
+  const item = content().items[card];
   if (item) {
     const rarity = RARITIES.find((each) => each === item.deck);
     const deck = rarity ? gameText(`rarity.${rarity}`) : tableText('kind-starting');
     return slot ? `${deck} · ${tableText(`slot-${slot}`)}` : deck;
   }
-  if (content.mobItems[card])
+  if (content().mobItems[card])
     return slot ? `${tableText('kind-mob-item')} · ${tableText(`slot-${slot}`)}` : '';
-  const skill = content.skills[card];
+  const skill = content().skills[card];
   if (skill)
     return tableText('kind-skill', { class: gameText(`class.${skill.class}`), level: skill.level });
-  if (content.arrows[card]) return tableText('kind-arrow');
-  if (content.rogueTokens[card]) return tableText('kind-token');
-  if (content.basicSpells[card]) return tableText('kind-spell');
-  if (content.doors[card]) return tableText('kind-door');
-  if (Object.values(content.heroes).some(({ id }) => id === card)) return tableText('kind-hero');
+  if (content().arrows[card]) return tableText('kind-arrow');
+  if (content().rogueTokens[card]) return tableText('kind-token');
+  if (content().basicSpells[card]) return tableText('kind-spell');
+  if (content().doors[card]) return tableText('kind-door');
+  if (Object.values(content().heroes).some(({ id }) => id === card)) return tableText('kind-hero');
   return '';
 }

@@ -3,7 +3,6 @@ import {
   type AttackType,
   abilitiesOf,
   type BossType,
-  content,
   type DescentView,
   type DieKind,
   type EnemyView,
@@ -12,6 +11,7 @@ import {
   XP_PER_MINIATURE,
 } from '@crawlspace/hellscape';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { content } from '../../content.ts';
 import { textOf } from '../abilities.ts';
 import { DicePips } from '../dice/Die.tsx';
 import { CreatureFace } from '../Faces.tsx';
@@ -111,7 +111,7 @@ function Pools({ view, enemy }: { view: DescentView; enemy: EnemyView }) {
 
 function poolsOf(view: DescentView, enemy: EnemyView): readonly PoolRow[] {
   if (enemy.kind === 'mob') {
-    const card = content.mobs[enemy.card];
+    const card = content().mobs[enemy.card];
     const attacks = enemy.item ? itemCard(enemy.item)?.attacks : undefined;
     const armed = ATTACK_TYPES.flatMap((type): PoolRow[] =>
       attacks?.[type] ? [{ type, dice: { ...attacks[type], enemy: enemy.minions } }] : [],
@@ -124,7 +124,9 @@ function poolsOf(view: DescentView, enemy: EnemyView): readonly PoolRow[] {
     ];
   }
   const card =
-    enemy.kind === 'boss' ? content.bosses[enemy.type as BossType] : content.roaming[enemy.card];
+    enemy.kind === 'boss'
+      ? content().bosses[enemy.type as BossType]
+      : content().roaming[enemy.card];
   if (!card) return [];
   const more = enemy.kind === 'boss' ? bossMore(view, enemy.type as BossType) : {};
   const plus = (kind: DieKind, printed: number) => printed + (more[kind] ?? 0);
@@ -145,7 +147,7 @@ function poolsOf(view: DescentView, enemy: EnemyView): readonly PoolRow[] {
 function bossMore(view: DescentView, boss: BossType): Partial<Record<DieKind, number>> {
   if (view.darkness.side !== 'boss') return {};
   const more: Partial<Record<DieKind, number>> = {};
-  for (const space of content.bosses[boss].track.slice(0, view.darkness.space)) {
+  for (const space of content().bosses[boss].track.slice(0, view.darkness.space)) {
     for (const kind of ['yellow', 'orange', 'blue', 'enemy'] as const)
       more[kind] = (more[kind] ?? 0) + (space[kind] ?? 0);
   }
@@ -154,7 +156,7 @@ function bossMore(view: DescentView, boss: BossType): Partial<Record<DieKind, nu
 
 /** Abilities for symbols, what a monster does by its nature, what a boss does for so many symbols. */
 function Abilities({ enemy }: { enemy: EnemyView }) {
-  const abilities = abilitiesOf(enemy.card);
+  const abilities = abilitiesOf(content(), enemy.card);
   const patterns = ['pattern-1', 'pattern-2']
     .map((name) => `${enemy.card}.${name}`)
     .filter(hasText);

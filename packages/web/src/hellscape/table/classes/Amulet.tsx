@@ -1,4 +1,4 @@
-import { content } from '@crawlspace/hellscape';
+import { content } from '../../content.ts';
 import { AMULET, pricesOf, textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
@@ -46,7 +46,7 @@ function Quadrant({ state, board, card, index }: Props & { card: string; index: 
     if (means.kind === 'quadrant') return means.quadrant === index;
     return ready && means.kind === 'use' && means.card === card;
   });
-  const spell = content.basicSpells[card] ?? content.skills[card];
+  const spell = content().basicSpells[card] ?? content().skills[card];
   const [ability] = spell?.abilities ?? [];
   const prices = ready && board.free ? [] : pricesOf(ability?.cost);
   return (

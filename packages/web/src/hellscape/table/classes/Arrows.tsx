@@ -1,5 +1,6 @@
-import { BULLSEYE, content, type HeroView } from '@crawlspace/hellscape';
+import { BULLSEYE, type HeroView } from '@crawlspace/hellscape';
 import { percent } from '../../../text/index.ts';
+import { content } from '../../content.ts';
 import { Rune } from '../Rune.tsx';
 import { type Descending, optionsFor } from '../state.ts';
 import { gameText, nameOf, printedOn, tableText } from '../words.ts';
@@ -70,7 +71,7 @@ interface CardProps {
 }
 
 function ArrowCard({ state, card, shot }: CardProps) {
-  const arrows = content.arrows[card]?.arrows ?? 0;
+  const arrows = content().arrows[card]?.arrows ?? 0;
   const [, quick = '', bullseye = '', overload = ''] = printedOn(card).text.split('\n');
   const bars = { 'quick-shot': quick, bullseye, overload };
   const options = optionsFor(state, (means) => means.kind === 'card' && means.card === card);

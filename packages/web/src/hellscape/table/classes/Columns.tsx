@@ -1,7 +1,7 @@
-import { content } from '@crawlspace/hellscape';
 import { COLUMNS } from '../../board/figures/ground.tsx';
 import { mapFor } from '../../board/geometry.ts';
 import { zoneCalled } from '../../board/words.ts';
+import { content } from '../../content.ts';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { about, type Descending, optionsFor } from '../state.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function Columns({ state, board }: Props) {
   return (
     <div class="hs-columns">
-      {content.consecrations.map((printed, column) => (
+      {content().consecrations.map((printed, column) => (
         <Column key={printed.id} state={state} board={board} column={column} />
       ))}
     </div>
@@ -27,7 +27,7 @@ export function Columns({ state, board }: Props) {
 
 function Column({ state, board, column }: Props & { column: number }) {
   const view = state.session.table.value.game;
-  const printed = content.consecrations[column];
+  const printed = content().consecrations[column];
   const look = COLUMNS[column];
   if (!printed || !look) return null;
   const zone = board.zones[column] ?? null;
@@ -60,7 +60,7 @@ interface SkillProps {
 }
 
 function ColumnSkill({ state, skill, blessed }: SkillProps) {
-  const card = content.skills[skill];
+  const card = content().skills[skill];
   const options = optionsFor(state, about(skill));
   const abilities = blessed ? (card?.blessed ?? card?.abilities) : card?.abilities;
   return (

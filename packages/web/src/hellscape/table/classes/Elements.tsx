@@ -1,4 +1,5 @@
-import { content, ELEMENTS, type Element } from '@crawlspace/hellscape';
+import { ELEMENTS, type Element } from '@crawlspace/hellscape';
+import { content } from '../../content.ts';
 import { textOf } from '../abilities.ts';
 import { CreatureFace } from '../Faces.tsx';
 import { labelOf } from '../options.ts';
@@ -28,7 +29,7 @@ export function Elements({ state, board }: Props) {
 }
 
 function Track({ state, board, element }: Props & { element: Element }) {
-  const { id, length, abilities } = content.peaks[element];
+  const { id, length, abilities } = content().peaks[element];
   const level = board.elements[element];
   const flipped = board.peaks.includes(element);
   const options = optionsFor(state, (means) => 'element' in means && means.element === element);
@@ -74,8 +75,8 @@ function Spirits({ state }: { state: Descending }) {
           <span>
             <b>{nameOf(id)}</b>{' '}
             {tableText('health-of', {
-              n: content.spirits[id].health - wounds,
-              max: content.spirits[id].health,
+              n: content().spirits[id].health - wounds,
+              max: content().spirits[id].health,
             })}
           </span>
           {optionsFor(state, (means) => 'ally' in means && means.ally === id).map((option) => (

@@ -1,4 +1,5 @@
-import { content, type HeroView, MOST_RAGE, STANCES, type Stance } from '@crawlspace/hellscape';
+import { type HeroView, MOST_RAGE, STANCES, type Stance } from '@crawlspace/hellscape';
+import { content } from '../../content.ts';
 import { textOf } from '../abilities.ts';
 import { Rune } from '../Rune.tsx';
 import { about, type Descending, optionsFor } from '../state.ts';
@@ -48,7 +49,7 @@ function StanceColumn({ state, hero, board, stance }: Props & { stance: Stance }
       <CardTile state={state} card={stance} options={options} class="hs-column-head">
         <span class="hs-tile-name">{nameOf(stance)}</span>
         {current ? <span class="hs-tile-where">{tableText('current-stance')}</span> : null}
-        <span class="hs-tile-text">{textOf(content.stances[stance])}</span>
+        <span class="hs-tile-text">{textOf(content().stances[stance])}</span>
       </CardTile>
       {skills.map((skill) => (
         <CardTile
@@ -60,7 +61,7 @@ function StanceColumn({ state, hero, board, stance }: Props & { stance: Stance }
         >
           <span class="hs-tile-name">{nameOf(skill)}</span>
           <span class="hs-tile-text">
-            {(content.skills[skill]?.abilities ?? []).map(textOf).join(' ')}
+            {(content().skills[skill]?.abilities ?? []).map(textOf).join(' ')}
           </span>
         </CardTile>
       ))}

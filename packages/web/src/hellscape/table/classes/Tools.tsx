@@ -1,4 +1,4 @@
-import { content } from '@crawlspace/hellscape';
+import { content } from '../../content.ts';
 import { Rune } from '../Rune.tsx';
 import { about, type Descending, optionsFor } from '../state.ts';
 import { nameOf, printedOn, tableText } from '../words.ts';
@@ -42,7 +42,7 @@ interface TokenProps {
 }
 
 function Token({ state, token, used, active }: TokenProps) {
-  const card = content.rogueTokens[token];
+  const card = content().rogueTokens[token];
   const options = used ? [] : optionsFor(state, about(token));
   const classes = ['hs-tool', `hs-tool-${card?.colour}`];
   if (used) classes.push('is-used');
@@ -66,7 +66,7 @@ function Bag({ board }: Pick<Props, 'board'>) {
       <Rune name="bag" />
       <span>{tableText('in-the-bag', { n: board.bag.length })}</span>
       {kinds.map((token) => (
-        <span key={token} class={`hs-bag-kind hs-tool-${content.rogueTokens[token]?.colour}`}>
+        <span key={token} class={`hs-bag-kind hs-tool-${content().rogueTokens[token]?.colour}`}>
           <Rune name={toolSign(token) ?? 'xp'} />
           {nameOf(token)} {board.bag.filter((each) => each === token).length}
         </span>

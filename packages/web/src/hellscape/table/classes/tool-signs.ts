@@ -1,9 +1,9 @@
-import { content } from '@crawlspace/hellscape';
 import type { SymbolName } from '../../board/symbols.ts';
+import { content } from '../../content.ts';
 
 /** Red tokens go with attacks, blue ones with moves, green ones with everything. */
 export function toolSign(token: string): SymbolName | null {
-  const card = content.rogueTokens[token];
+  const card = content().rogueTokens[token];
   if (!card) return null;
   if (card.kind === 'poison') return 'poison';
   if (card.kind === 'shadow') return 'moon';

@@ -1,6 +1,7 @@
-import { type DieKind, type Face, faceText } from '@crawlspace/hellscape';
+import type { DieKind, Face } from '@crawlspace/hellscape';
 import { language } from '../../../settings/index.ts';
 import type { SymbolName } from '../../board/symbols.ts';
+import { words } from '../../game-words.ts';
 import { gameText, tableText } from '../words.ts';
 
 const PARTS = ['hits', 'mana', 'shields', 'shadow', 'ability', 'claws'] as const;
@@ -23,5 +24,5 @@ export function signsOf(face: Face): readonly SymbolName[] {
 /** A die in words: its kind, and its face once it is rolled. */
 export function dieWords(kind: DieKind, face: Face | null): string {
   const name = tableText('die-of', { kind: gameText(`die.${kind}`) });
-  return face ? `${name}: ${faceText(language.value, face)}` : name;
+  return face ? `${name}: ${words.faceText(language.value, face)}` : name;
 }

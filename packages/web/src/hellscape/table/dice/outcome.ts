@@ -1,11 +1,11 @@
 import {
   type CombatView,
-  content,
   type DescentView,
   type Fighter,
   SUMMONER_HEALTH,
   totals,
 } from '@crawlspace/hellscape';
+import { content } from '../../content.ts';
 import { enemyName } from '../options.ts';
 import { heroName, nameOf, tableText } from '../words.ts';
 import { firingIn, waitingIn } from './symbols.ts';
@@ -76,7 +76,7 @@ export function healthLeft(view: DescentView, who: Fighter): number {
   }
   const ally = view.allies.find(({ id }) => id === who.ally);
   if (!ally) return 0;
-  const max = ally.id === 'summoner' ? SUMMONER_HEALTH : content.spirits[ally.id].health;
+  const max = ally.id === 'summoner' ? SUMMONER_HEALTH : content().spirits[ally.id].health;
   return max - ally.wounds;
 }
 
@@ -98,7 +98,7 @@ function fateText(fate: Fate): string {
 /** A mob is spoken of as many. */
 function isMob(enemy: string): boolean {
   const type = enemy.replace(/\d+$/, '');
-  return Object.values(content.mobs).some((mob) => mob.type === type);
+  return Object.values(content().mobs).some((mob) => mob.type === type);
 }
 
 export function fighterName(view: DescentView, fighter: Fighter): string {

@@ -1,4 +1,5 @@
-import { content, type HeroView, LEVELS } from '@crawlspace/hellscape';
+import { type HeroView, LEVELS } from '@crawlspace/hellscape';
+import { content } from '../../content.ts';
 import { abilityOf, textOf } from '../abilities.ts';
 import { CardTile } from '../classes/CardTile.tsx';
 import { ClassBoard } from '../classes/ClassBoard.tsx';
@@ -96,7 +97,7 @@ function Level({ hero }: { hero: HeroView }) {
 /** The hero's own abilities, and the skills that lie nowhere else. */
 function Skills({ state, hero }: Props) {
   const view = state.session.table.value.game;
-  const { id } = content.heroes[hero.class];
+  const { id } = content().heroes[hero.class];
   const laid = hero.class === 'paladin' || hero.class === 'berserker' || hero.class === 'wizard';
   const own = [0, 1].flatMap((index) => {
     const ability = abilityOf(view, id, index);

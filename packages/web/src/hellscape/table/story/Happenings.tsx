@@ -1,7 +1,8 @@
-import { type DescentView, logLine } from '@crawlspace/hellscape';
+import type { DescentView } from '@crawlspace/hellscape';
 import { language } from '../../../settings/index.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { SymbolName } from '../../board/symbols.ts';
+import { words } from '../../game-words.ts';
 import { FighterFace } from '../Faces.tsx';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
@@ -47,7 +48,7 @@ function CryRow({ view, cry }: { view: DescentView; cry: Cry }) {
   return (
     <p class={`cry hs-cry-${cry.mood}`}>
       <Rune name={CRIES[cry.mood]} />
-      {logLine(language.value, view, cry.event)}
+      {words.logLine(language.value, view, cry.event)}
     </p>
   );
 }

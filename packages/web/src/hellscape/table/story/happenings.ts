@@ -1,13 +1,13 @@
-import {
-  type AttackType,
-  content,
-  type EventDetails,
-  type EventOf,
-  type Fighter,
-  type HellscapeEvent,
+import type {
+  AttackType,
+  EventDetails,
+  EventOf,
+  Fighter,
+  HellscapeEvent,
 } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
+import { content } from '../../content.ts';
 import type { Loss } from '../dice/outcome.ts';
 
 /** An attack that is over: its dice as they lay in the end, and what came of it. */
@@ -178,7 +178,7 @@ function fateIn({ all, start, end }: Course, who: Fighter): Loss['fate'] {
     if (event?.t !== 'killed') continue;
     if (event.enemy === undefined && isAbout(event, who)) return 'falls';
     if (who.kind !== 'enemy' || event.enemy !== who.enemy) continue;
-    if (event.purpose === 'last') return content.mobs[event.card] ? 'all' : 'falls';
+    if (event.purpose === 'last') return content().mobs[event.card] ? 'all' : 'falls';
     fallen += event.amount;
   }
   return fallen > 0 ? fallen : null;

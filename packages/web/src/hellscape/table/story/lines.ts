@@ -1,9 +1,10 @@
-import { content, type EventDetails, type HellscapeEvent } from '@crawlspace/hellscape';
+import type { EventDetails, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 import { ICONS, type IconName } from '../../../table/icons.ts';
 import type { StoryLine } from '../../../table/kit.ts';
 import type { Cue } from '../../../table/sound.ts';
+import { content } from '../../content.ts';
 import type { Hellscape } from '../../shape.ts';
 
 type Name = HellscapeEvent['t'];
@@ -106,7 +107,7 @@ const PICTURES: Readonly<Partial<Record<Name, IconName>>> = {
 
 /** What a tool of the Rogue does follows from its being flipped, which was told. */
 function isToolsHelp(event: HellscapeEvent): boolean {
-  return event.t === 'ability' && content.rogueTokens[event.card] !== undefined;
+  return event.t === 'ability' && content().rogueTokens[event.card] !== undefined;
 }
 
 /** The story so far as lines; of one hero when a hero is given. */

@@ -1,4 +1,4 @@
-import { type EventDetails, type HellscapeEvent, logLine } from '@crawlspace/hellscape';
+import type { EventDetails, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { RAW } from '../../../../testing/fit-to-read.ts';
@@ -32,7 +32,7 @@ describe('the story of random quests', () => {
       const bad = descents.flatMap(({ table, told: all }) => {
         const view = table.view({ seat: 0 }).game;
         return storyLines(all, null)
-          .map(({ event }) => logLine(spoken, view, event))
+          .map(({ event }) => words.logLine(spoken, view, event))
           .filter((line) => line.trim() === '' || RAW.test(line));
       });
       expect([...new Set(bad)]).toEqual([]);

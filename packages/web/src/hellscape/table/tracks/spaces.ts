@@ -1,12 +1,12 @@
 import {
   type BossType,
-  content,
   DARKNESS_TRACK,
   type DescentView,
   RARITIES,
   type Rarity,
 } from '@crawlspace/hellscape';
 import type { SymbolName } from '../../board/symbols.ts';
+import { content } from '../../content.ts';
 import { gameText, tableText } from '../words.ts';
 
 /** A space of the track that lies there now. */
@@ -56,7 +56,7 @@ export function darknessSpaces(side: 'A' | 'B', space: number): readonly TrackSp
 }
 
 export function bossSpaces(boss: BossType, space: number): readonly TrackSpace[] {
-  return content.bosses[boss].track.map((each, i) => {
+  return content().bosses[boss].track.map((each, i) => {
     const signs: SymbolName[] = [];
     if (each.yellow || each.orange) signs.push('hit');
     if (each.blue) signs.push('shield');

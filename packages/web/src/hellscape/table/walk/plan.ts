@@ -1,7 +1,6 @@
 import {
   type Ability,
   abilitiesOf,
-  content,
   type DescentView,
   type DungeonMap,
   type HeroView,
@@ -10,6 +9,7 @@ import {
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
 import { mapFor } from '../../board/geometry.ts';
+import { content } from '../../content.ts';
 
 /** A step of a walk, and the Wounds that it costs to leave the zone before. */
 interface Step {
@@ -190,9 +190,10 @@ function freePoints({ items, skills, board }: HeroView): number {
   const worn = items.filter(({ equipped }) => equipped).map(({ card }) => card);
   const blessed = board.class === 'paladin' ? board.blessed : null;
   const abilities = [
-    ...worn.flatMap((card) => abilitiesOf(card)),
+    ...worn.flatMap((card) => abilitiesOf(content(), card)),
     ...skills.flatMap(
-      (card) => (card === blessed ? content.skills[card]?.blessed : null) ?? abilitiesOf(card),
+      (card) =>
+        (card === blessed ? content().skills[card]?.blessed : null) ?? abilitiesOf(content(), card),
     ),
   ];
   return abilities.filter(isForEveryMove).reduce((sum, { effects }) => sum + pointsOf(effects), 0);
@@ -202,7 +203,7 @@ function freePoints({ items, skills, board }: HeroView): number {
 function toolPoints({ board }: HeroView): readonly number[] {
   if (board.class !== 'rogue') return [];
   return board.drawn
-    .flatMap(({ token, used }) => (used ? [] : (content.rogueTokens[token] ?? [])))
+    .flatMap(({ token, used }) => (used ? [] : (content().rogueTokens[token] ?? [])))
     .filter(({ colour }) => colour === 'blue')
     .map(({ abilities }) => abilities.reduce((sum, { effects }) => sum + pointsOf(effects), 0))
     .sort((one, other) => one - other);

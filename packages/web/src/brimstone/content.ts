@@ -1,0 +1,5 @@
+import { content as house } from '@crawlspace/brimstone';
+import { contentOnPage } from '../game/content.ts';
+
+export { house };
+export const { content, showContentOf, showHouse } = contentOnPage(house);

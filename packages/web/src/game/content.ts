@@ -1,0 +1,20 @@
+import { contentOf, type OfTable } from '@crawlspace/kernel';
+import { signal } from '@preact/signals';
+
+/**
+ * The content of a game that this page shows. A page shows one table, or none: whoever opens a table, a replay or a
+ * report says so, and screens without a table show what the house has. What has a view at hand asks that instead.
+ */
+export function contentOnPage<Content>(house: Content) {
+  const shown = signal(house);
+  return {
+    /** What is played with on this page. Components that ask are drawn again when it changes. */
+    content: () => shown.value,
+    showContentOf: (view: OfTable<Content>) => {
+      shown.value = contentOf(view);
+    },
+    showHouse: () => {
+      shown.value = house;
+    },
+  };
+}
