@@ -36,12 +36,15 @@ test('every moment of Brimstone is told by some rule and minded by some card', (
   expect(moments.filter((name) => !minds(name))).toEqual([]);
 });
 
-test('every effect and need of an ability of Hellscape is on some card', () => {
-  const words = readFileSync('packages/hellscape/src/abilities.ts', 'utf8');
+test.each([
+  ['abilities', 'ability.ts', 15],
+  ['what happens by itself', 'happenings.ts', 40],
+])('every word of Hellscape for %s is on some card', (_, file, least) => {
+  const words = readFileSync(`packages/hellscape/src/language/${file}`, 'utf8');
   const effects = [...words.matchAll(/readonly do: ((?:'[a-z-]+'(?: \| )?)+)/g)].flatMap(
     ([, kinds = '']) => kinds.match(/[a-z-]+/g) ?? [],
   );
-  expect(effects.length).toBeGreaterThan(15);
+  expect(effects.length).toBeGreaterThan(least);
   const cards = sourceOf('hellscape', 'content');
   expect(effects.filter((kind) => !cards.includes(`do: '${kind}'`))).toEqual([]);
 });

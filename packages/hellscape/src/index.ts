@@ -19,6 +19,7 @@ export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from
 export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
 export * from './ids.ts';
 export type { Ability, Amount, Cost, Effect, Need, Timing } from './language/ability.ts';
+export type { Happening } from './language/happenings.ts';
 export { abilitiesOf, type CardWords } from './locales/cards.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type HellscapeWords, wordsFor } from './locales/words.ts';

@@ -1,6 +1,7 @@
 import { type Decision, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
+import { questCards } from '../src/content/quests/index.ts';
 import type { EventDetails, HellscapeEvent } from '../src/events.ts';
 import type { Cast } from '../src/locales/log.ts';
 import { LANGUAGES, type Language } from '../src/locales/say.ts';
@@ -60,8 +61,18 @@ describe('the texts', () => {
     }
   });
 
-  test('every ability that has a text of its own words is said by no raw key', () => {
-    for (const id of Object.keys(content.specials)) {
+  test('specials are all used, say why they are, and have words where a card shows them', () => {
+    const used = [
+      ...JSON.stringify([content, questCards]).matchAll(/"do":"special","id":"([a-z-]+)"/g),
+    ];
+    const shown = new Set(used.map(([, id = '']) => id));
+    const ruling = questCards.flatMap(({ special = [] }) => special);
+    const known = Object.keys(content.specials);
+    expect([...shown, ...ruling, TURN_AMULET].sort()).toEqual(known.sort());
+    for (const [id, { why, resolve, happens, rules }] of Object.entries(content.specials)) {
+      expect(why.split(' ').length, id).toBeGreaterThan(5);
+      expect([resolve, happens, rules].filter(Boolean), id).toHaveLength(1);
+      if (!resolve) continue;
       for (const language of LANGUAGES) {
         const words = say(language, { key: `special.${id}`, params: { n: 2 } });
         expect(words, id).not.toMatch(UNFINISHED);
@@ -69,6 +80,9 @@ describe('the texts', () => {
     }
   });
 });
+
+/** Is on no card: the board of the Wizard has it. */
+const TURN_AMULET = 'turn-amulet';
 
 describe('an option', () => {
   const cast: Cast = { heroes: [{ class: 'shaman' }] };

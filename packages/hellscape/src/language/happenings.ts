@@ -222,5 +222,4 @@ export type OfAQuest =
       readonly lost: Loss;
     }
   | { readonly do: 'if'; readonly so: readonly Condition[]; readonly then: readonly Happening[] }
-  | { readonly do: 'win' }
-  | { readonly do: 'lose'; readonly cause: Loss };
+  | { readonly do: 'win' };

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import { madeFrom, type Rule } from '@crawlspace/kernel';
 import type {
   DeedCard,
   Goal,
@@ -19,13 +19,13 @@ import type { Condition } from './happenings.ts';
 
 /** The rules of a quest, made once from its card; where it has a special, that one's rules come first. */
 export function questOfCard(card: QuestCard, specials: Readonly<Record<string, Special>>): Quest {
-  return {
+  return madeFrom(card, {
     ...core(card),
     ...moments(card),
     ...doors(card),
     ...foes(card),
     ...(card.special ? specials[card.special]?.rules : {}),
-  };
+  });
 }
 
 function at({ id }: QuestCard, more: Partial<Occasion> = {}): Occasion {

@@ -31,7 +31,9 @@ function neededKeys(content: Content): string[] {
   return [
     ...[...named, ...cards, ...MOBS, ...ROAMING, ...BOSSES].map((id) => `${id}.name`),
     ...Object.keys(content.doors).map((id) => `${id}.text`),
-    ...Object.keys(content.specials).map((id) => `special.${id}`),
+    ...Object.entries(content.specials).flatMap(([id, { resolve }]) =>
+      resolve ? [`special.${id}`] : [],
+    ),
     ...CLASSES.flatMap((id) => [`class.${id}`, `hero.${id}`]),
     ...LOSSES.map((cause) => `cause.${cause}`),
   ];

@@ -122,26 +122,6 @@ export const passage: Habit = (asked) => {
   return findOption(asked, (means) => means.kind === 'zone' && means.zone === next);
 };
 
-/** What doors ask: blood when there is plenty, and never more than can be borne. */
-export const doorCard: Habit = (asked) => {
-  const well = asked.hero.health >= 5;
-  const liked = well ? LIKED_WHEN_WELL : LIKED_WHEN_HURT;
-  return findOption(asked, (means) =>
-    means.kind === 'blood'
-      ? means.wounds === (well ? 2 : 0)
-      : means.kind === 'bargain' && liked.has(means.choice),
-  );
-};
-
-const LIKED_WHEN_WELL: ReadonlySet<string> = new Set([
-  'break',
-  'hold',
-  'listen',
-  'warning',
-  'leave',
-]);
-const LIKED_WHEN_HURT: ReadonlySet<string> = new Set(['wait', 'share', 'pray', 'warning', 'leave']);
-
 /** Treasure, and trouble too, as near as may be. */
 export const zoneInside: Habit = (asked) => {
   const { points } = groundOf(asked.view).ways(asked.hero);

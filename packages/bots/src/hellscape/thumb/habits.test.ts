@@ -187,7 +187,7 @@ describe('the party', () => {
 });
 
 describe('what doors ask', () => {
-  const blood = (wounds: number) => ({ kind: 'blood', card: 'door', wounds }) as const;
+  const blood = (wounds: number) => ({ kind: 'blood', card: 'door-blood-altar', wounds }) as const;
   const BLOOD = [blood(0), blood(1), blood(2)];
 
   test('blood is given by who has plenty', () => {
@@ -197,7 +197,7 @@ describe('what doors ask', () => {
 
   test('the bold break it, the hurt wait', () => {
     const choices = ['wait', 'break'].map(
-      (choice) => ({ kind: 'bargain', card: 'door', choice }) as const,
+      (choice) => ({ kind: 'bargain', card: 'door-frozen-seal', choice }) as const,
     );
     expect(answer(viewOf({ hero: { health: 7 } }), 'door-card', choices)).toBe(choices[1]);
     expect(answer(viewOf({ hero: { health: 4 } }), 'door-card', choices)).toBe(choices[0]);

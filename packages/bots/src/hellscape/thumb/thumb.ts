@@ -2,6 +2,7 @@ import type { DescentView } from '@crawlspace/hellscape';
 import { byHabit, firstAnswer } from '../../asked.ts';
 import type { Decider } from '../../decider.ts';
 import type { Habit } from './asked.ts';
+import { doorCard } from './bargains.ts';
 import {
   bless,
   column,
@@ -15,7 +16,6 @@ import {
 import {
   anytime,
   cleanse,
-  doorCard,
   douse,
   follow,
   passage,

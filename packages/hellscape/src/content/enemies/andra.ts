@@ -1,5 +1,5 @@
-import type { Tier } from '../../ids.ts';
-import type { Pattern, RoamingCard } from '../types.ts';
+import type { Pattern } from '../types.ts';
+import { attacking, monster } from './make.ts';
 
 /** Who comes near her finds her gone, and an arrow instead. */
 const leapAway = (zones: number, shots: number): Pattern => ({
@@ -19,70 +19,36 @@ const coldArrow = (arrows: number): Pattern => ({
   ],
 });
 
-const PATTERNS: Readonly<Record<Tier, RoamingCard['patterns']>> = {
-  '1-2': [leapAway(1, 1), coldArrow(1)],
-  '3-4': [leapAway(2, 1), coldArrow(1)],
-  '5': [leapAway(2, 2), coldArrow(2)],
-};
-
-type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
-
-const andra = (tier: Tier, printed: Printed): RoamingCard => ({
-  id: `roaming-andra-${tier}`,
-  type: 'andra',
-  tier,
-  attackType: 'ranged',
-  ...printed,
-  patterns: PATTERNS[tier],
-});
-
 /** Andra: a huntress who keeps her distance; Shadow hides heroes from her cold arrows. */
-export const andraCards: readonly RoamingCard[] = [
-  andra('1-2', {
+export const andraCards = monster('andra', 'ranged', {
+  '1-2': {
     healthPerHero: 3,
     reward: 1,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 1, enemy: 1 },
     defense: 1,
     defenseEnemyDice: 1,
-    abilities: [
-      { timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'less-shields', n: 1 }] },
-    ],
-  }),
-  andra('3-4', {
+    abilities: [attacking(1, { do: 'less-shields', n: 1 })],
+    patterns: [leapAway(1, 1), coldArrow(1)],
+  },
+  '3-4': {
     healthPerHero: 5,
     reward: 2,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 2, enemy: 2 },
     defense: 2,
     defenseEnemyDice: 2,
-    abilities: [
-      {
-        timing: 'attack',
-        cost: { symbols: 1 },
-        effects: [
-          { do: 'less-shields', n: 1 },
-          { do: 'hits', n: 1 },
-        ],
-      },
-    ],
-  }),
-  andra('5', {
+    abilities: [attacking(1, { do: 'less-shields', n: 1 }, { do: 'hits', n: 1 })],
+    patterns: [leapAway(2, 1), coldArrow(1)],
+  },
+  '5': {
     healthPerHero: 7,
     reward: 2,
     fixed: { epic: 1 },
     attack: { yellow: 3, orange: 2, enemy: 2 },
     defense: 3,
     defenseEnemyDice: 2,
-    abilities: [
-      {
-        timing: 'attack',
-        cost: { symbols: 2 },
-        effects: [
-          { do: 'less-shields', n: 2 },
-          { do: 'frost', n: 1, on: 'target' },
-        ],
-      },
-    ],
-  }),
-];
+    abilities: [attacking(2, { do: 'less-shields', n: 2 }, { do: 'frost', n: 1, on: 'target' })],
+    patterns: [leapAway(2, 2), coldArrow(2)],
+  },
+});

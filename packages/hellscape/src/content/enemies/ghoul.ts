@@ -1,5 +1,5 @@
-import type { Tier } from '../../ids.ts';
-import type { Pattern, RoamingCard } from '../types.ts';
+import type { Pattern } from '../types.ts';
+import { attacking, monster } from './make.ts';
 
 /** It smells blood and falls upon the weakest. */
 const scentOfBlood = (leap: number, bites: number): Pattern => ({
@@ -19,77 +19,36 @@ const feast = (health: number): Pattern => ({
   ],
 });
 
-const PATTERNS: Readonly<Record<Tier, RoamingCard['patterns']>> = {
-  '1-2': [scentOfBlood(2, 1), feast(1)],
-  '3-4': [scentOfBlood(2, 2), feast(1)],
-  '5': [scentOfBlood(3, 2), feast(2)],
-};
-
-type Printed = Omit<RoamingCard, 'id' | 'type' | 'tier' | 'attackType' | 'patterns'>;
-
-const ghoul = (tier: Tier, printed: Printed): RoamingCard => ({
-  id: `roaming-ghoul-${tier}`,
-  type: 'ghoul',
-  tier,
-  attackType: 'melee',
-  ...printed,
-  patterns: PATTERNS[tier],
-});
-
 /** The Ghoul: hunts the wounded, and heals by what it eats. */
-export const ghoulCards: readonly RoamingCard[] = [
-  ghoul('1-2', {
+export const ghoulCards = monster('ghoul', 'melee', {
+  '1-2': {
     healthPerHero: 3,
     reward: 1,
     fixed: { rare: 1 },
     attack: { yellow: 1, orange: 2, enemy: 1 },
     defense: 1,
     defenseEnemyDice: 1,
-    abilities: [
-      {
-        timing: 'attack',
-        cost: { symbols: 1 },
-        effects: [
-          { do: 'hits', n: 1 },
-          { do: 'heal', n: 1 },
-        ],
-      },
-    ],
-  }),
-  ghoul('3-4', {
+    abilities: [attacking(1, { do: 'hits', n: 1 }, { do: 'heal', n: 1 })],
+    patterns: [scentOfBlood(2, 1), feast(1)],
+  },
+  '3-4': {
     healthPerHero: 6,
     reward: 2,
     fixed: { rare: 1 },
     attack: { yellow: 2, orange: 2, enemy: 2 },
     defense: 2,
     defenseEnemyDice: 2,
-    abilities: [
-      {
-        timing: 'attack',
-        cost: { symbols: 1 },
-        effects: [
-          { do: 'hits', n: 1 },
-          { do: 'heal', n: 2 },
-        ],
-      },
-    ],
-  }),
-  ghoul('5', {
+    abilities: [attacking(1, { do: 'hits', n: 1 }, { do: 'heal', n: 2 })],
+    patterns: [scentOfBlood(2, 2), feast(1)],
+  },
+  '5': {
     healthPerHero: 8,
     reward: 2,
     fixed: { epic: 1 },
     attack: { yellow: 2, orange: 3, enemy: 3 },
     defense: 2,
     defenseEnemyDice: 3,
-    abilities: [
-      {
-        timing: 'attack',
-        cost: { symbols: 1 },
-        effects: [
-          { do: 'hits', n: 1 },
-          { do: 'heal', n: 3 },
-        ],
-      },
-    ],
-  }),
-];
+    abilities: [attacking(1, { do: 'hits', n: 1 }, { do: 'heal', n: 3 })],
+    patterns: [scentOfBlood(3, 2), feast(2)],
+  },
+});

@@ -1,4 +1,5 @@
 import type { BossAction, BossCard } from '../types.ts';
+import { attacking, defending } from './make.ts';
 
 /** For no symbol he attacks, or comes nearer; then: he charges, he burns, he judges, he despairs. */
 const SPECIAL: readonly BossAction[] = [
@@ -33,10 +34,7 @@ export const michael: BossCard = {
   defense: 4,
   defenseEnemyDice: 2,
   special: SPECIAL,
-  combat: [
-    { timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'hits', n: 1 }] },
-    { timing: 'defense', cost: { symbols: 1 }, effects: [{ do: 'shields', n: 1 }] },
-  ],
+  combat: [attacking(1, { do: 'hits', n: 1 }), defending(1, { do: 'shields', n: 1 })],
   track: [
     {},
     { yellow: 1 },

@@ -1,23 +1,7 @@
-import type { MobType, Tier } from '../../ids.ts';
-import type { Ability, Effect } from '../../language/ability.ts';
+import { type MobType, TIERS, type Tier } from '../../ids.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { MobCard } from '../types.ts';
-
-/** Abilities of enemies: when they fight, and for so many ability symbols each time. */
-const attacking = (symbols: number, ...effects: Effect[]): Ability => ({
-  timing: 'attack',
-  cost: { symbols },
-  effects,
-});
-const defending = (symbols: number, ...effects: Effect[]): Ability => ({
-  timing: 'defense',
-  cost: { symbols },
-  effects,
-});
-const fighting = (symbols: number, ...effects: Effect[]): Ability => ({
-  timing: 'combat',
-  cost: { symbols },
-  effects,
-});
+import { attacking, defending, fighting } from './make.ts';
 
 interface Printed {
   readonly health: number;
@@ -28,7 +12,7 @@ interface Printed {
 }
 
 const mob = (type: MobType, cards: Readonly<Record<Tier, Printed>>): MobCard[] =>
-  (['1-2', '3-4', '5'] as const).map((tier) => ({
+  TIERS.map((tier) => ({
     id: `mob-${type}-${tier}`,
     type,
     tier,

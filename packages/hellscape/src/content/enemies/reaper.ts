@@ -1,4 +1,5 @@
 import type { BossAction, BossCard } from '../types.ts';
+import { attacking, defending } from './make.ts';
 
 /** For no symbol it attacks, or comes nearer; then: it comes for the weakest, and the sand runs. */
 const SPECIAL: readonly BossAction[] = [
@@ -33,8 +34,8 @@ export const reaper: BossCard = {
   defenseEnemyDice: 3,
   special: SPECIAL,
   combat: [
-    { timing: 'attack', cost: { symbols: 1 }, effects: [{ do: 'less-shields', n: 1 }] },
-    { timing: 'defense', cost: { symbols: 2 }, effects: [{ do: 'wounds', n: 1, on: 'target' }] },
+    attacking(1, { do: 'less-shields', n: 1 }),
+    defending(2, { do: 'wounds', n: 1, on: 'target' }),
   ],
   track: [
     {},

@@ -90,11 +90,11 @@ export const thePassage: QuestCard = {
   map: passageMap,
   goals: [{ done: { value: { tokens: 'objective' }, is: 0 } }, allHaveLeft],
   deeds: [wayOut],
-  special: 'summoner',
+  special: 'summoner-walks',
 };
 
 export const passageSpecials: Readonly<Record<string, Special>> = {
-  summoner: {
+  'summoner-walks': {
     why: 'she walks by herself through the dungeon, and opens a door and a way out where she arrives',
     rules: {
       setUp: summonerArrives,

@@ -63,7 +63,7 @@ export const questWays: Ways<OfAQuest | Extract<Happening, { do: 'special' }>> =
       ...(amount === undefined ? {} : { amount: worth(g, amount, at) }),
       ...(rule ? { rule } : {}),
     };
-    // Which purpose tells what is typed in events.ts, and a test looks at every one of them.
+    // What each purpose tells is typed in events.ts; that a card tells just that is for its scenes to show.
     g.emit({ t: 'quest', ...(told as OfAQuestTold) });
   },
   *'open-marked'(g, at) {
@@ -91,9 +91,6 @@ export const questWays: Ways<OfAQuest | Extract<Happening, { do: 'special' }>> =
   },
   *win(g) {
     yield* g.do.win(g, g.quest.id);
-  },
-  *lose(g, _at, { cause }) {
-    yield* g.do.lose(g, cause);
   },
   *special(g, at, { id }) {
     yield* g.content.specials[id]?.happens?.(g, at) ?? NOTHING_HAPPENS;

@@ -4,15 +4,20 @@ import { capital, listed, type Phrases } from './phrases.ts';
 /** Whom a part of a sentence is about: who opened, everybody at the door, or neither. */
 type Subject = 'opener' | 'here' | null;
 
-/** What is behind a door: a sentence for each thing. */
+/** What is behind a door: a sentence for each thing, and one for all that happens to the same heroes. */
 export function doorText(say: Phrases, does: readonly Happening[]): string {
   if (does.length === 0) return sentence(say('happen.nothing'));
-  return does
-    .map((what, i) => {
-      const told = what.do === 'loot' && does[i - 1]?.do === 'mobs';
-      return sentence(told ? say('happen.loot-there', { n: what.n }) : clause(say, what));
-    })
-    .join(' ');
+  const sentences: string[][] = [];
+  for (const [i, what] of does.entries()) {
+    const before = does[i - 1];
+    const subject = subjectOf(what);
+    const goesOn = before !== undefined && subject !== null && subject === subjectOf(before);
+    if (goesOn) sentences.at(-1)?.push(predicate(say, what));
+    else if (what.do === 'loot' && before?.do === 'mobs') {
+      sentences.push([say('happen.loot-there', { n: what.n })]);
+    } else sentences.push([clause(say, what)]);
+  }
+  return sentences.map((parts) => sentence(listed(say, parts))).join(' ');
 }
 
 function sentence(text: string): string {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../../../test/words.ts';
 import { paladinTexts } from '../../../locales/cards/paladin.ts';
-import {
-  consecrations,
-  paladinHero,
-  paladinSetPower,
-  paladinSkills,
-  paladinSpecials,
-} from './index.ts';
+import { consecrations, paladinHero, paladinSetPower, paladinSkills } from './index.ts';
 
 describe('Paladin skills', () => {
   it('are thirteen, three of them for level 1', () => {
@@ -44,18 +38,6 @@ describe('Paladin skills', () => {
 describe('Paladin cards', () => {
   it('are Sir Ronen with Health 6 and Mana 4', () => {
     expect(paladinHero).toMatchObject({ id: 'sir-ronen', class: 'paladin', health: 6, mana: 4 });
-  });
-
-  it('name only specials that exist, and all of them have words', () => {
-    const named = [
-      paladinHero.ability,
-      paladinHero.shadow,
-      ...paladinSetPower.minor,
-      ...paladinSetPower.greater,
-      ...paladinSkills.flatMap((skill) => [...skill.abilities, ...(skill.blessed ?? [])]),
-    ].flatMap(({ effects }) => effects.flatMap((e) => (e.do === 'special' ? [e.id] : [])));
-    expect(new Set(named)).toEqual(new Set(Object.keys(paladinSpecials)));
-    for (const id of named) expect(paladinTexts).toHaveProperty([`special.${id}`]);
   });
 
   it('say what they do on both sides', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../../../test/words.ts';
-import type { Ability } from '../../../language/ability.ts';
 import { rangerTexts } from '../../../locales/cards/ranger.ts';
-import { abilitiesOf } from '../../../locales/cards.ts';
 import type { Texts } from '../../../locales/types.ts';
-import { content } from '../../index.ts';
-import { arrows, rangerHero, rangerSetPower, rangerSkills, rangerSpecials } from './index.ts';
+import { arrows, rangerHero, rangerSetPower, rangerSkills } from './index.ts';
 import { BULLSEYE } from './shooting.ts';
 
 const texts: Texts = rangerTexts;
@@ -30,22 +27,6 @@ describe('Ranger cards', () => {
       const lower = rangerSkills.find((skill) => skill.id === upgrades);
       if (upgrades) expect(lower?.level ?? 9, id).toBeLessThan(level);
     }
-  });
-
-  it('name specials that exist and have words', () => {
-    const all: Ability[] = [
-      rangerHero.ability,
-      rangerHero.shadow,
-      ...rangerSetPower.minor,
-      ...rangerSetPower.greater,
-      ...rangerSkills.flatMap(({ abilities }) => abilities),
-      ...cards.flatMap(({ id }) => abilitiesOf(content, id)),
-    ];
-    const named = all.flatMap(({ effects }) =>
-      effects.flatMap((effect) => (effect.do === 'special' ? [effect.id] : [])),
-    );
-    expect(new Set(named)).toEqual(new Set(Object.keys(rangerSpecials)));
-    for (const id of named) expect(texts[`special.${id}`], id).toBeDefined();
   });
 
   it('have names and, but for the arrows, flavour', () => {

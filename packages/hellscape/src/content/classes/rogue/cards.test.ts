@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardWords } from '../../../../test/words.ts';
 import { rogueTexts } from '../../../locales/cards/rogue.ts';
 import { content } from '../../index.ts';
-import {
-  rogueHero,
-  rogueRules,
-  rogueSetPower,
-  rogueSkills,
-  rogueSpecials,
-  rogueTokens,
-} from './index.ts';
+import { rogueHero, rogueRules, rogueSkills, rogueTokens } from './index.ts';
 
 const tokens = Object.values(rogueTokens);
 const count = (of: typeof tokens) => of.reduce((sum, { copies }) => sum + copies, 0);
@@ -89,19 +82,6 @@ describe('Rogue cards', () => {
     expect(rogueHero).toMatchObject({ id: 'feydra', class: 'rogue', health: 5, mana: 3 });
   });
 
-  it('name only specials that exist, and all of them have words', () => {
-    const named = [
-      rogueHero.ability,
-      rogueHero.shadow,
-      ...rogueSetPower.minor,
-      ...rogueSetPower.greater,
-      ...rogueSkills.flatMap((skill) => skill.abilities),
-      ...tokens.flatMap((token) => token.abilities),
-    ].flatMap(({ effects }) => effects.flatMap((e) => (e.do === 'special' ? [e.id] : [])));
-    expect(new Set(named)).toEqual(new Set(Object.keys(rogueSpecials)));
-    for (const id of named) expect(rogueTexts).toHaveProperty([`special.${id}`]);
-  });
-
   it('have words for the token of every kind of action', () => {
     for (const action of ['move', 'attack', 'recover', 'trade', 'special']) {
       expect(rogueTexts).toHaveProperty([`ask.token-${action}`]);
@@ -114,20 +94,5 @@ describe('Rogue cards', () => {
     );
     expect(cardWords('it', 'fleet-of-foot-1').text).toContain('1 × Volteggio, 1 × Trucco.');
     for (const { id } of tokens) expect(cardWords('en', id).text, id).not.toBe('');
-  });
-
-  it('have a name in both languages', () => {
-    const ids = [
-      rogueHero.id,
-      rogueSetPower.id,
-      `${rogueSetPower.id}-greater`,
-      ...rogueSkills.map(({ id }) => id),
-      ...tokens.map(({ id }) => id),
-    ];
-    for (const id of ids) expect(rogueTexts).toHaveProperty([`${id}.name`]);
-    for (const [key, { en, it }] of Object.entries(rogueTexts)) {
-      expect(en.trim(), key).not.toBe('');
-      expect(it.trim(), key).not.toBe('');
-    }
   });
 });

@@ -4,14 +4,7 @@ import { ELEMENTS } from '../../../ids.ts';
 import type { Ability } from '../../../language/ability.ts';
 import { shamanTexts } from '../../../locales/cards/shaman.ts';
 import type { Texts } from '../../../locales/types.ts';
-import {
-  peaks,
-  shamanHero,
-  shamanSetPower,
-  shamanSkills,
-  shamanSpecials,
-  spirits,
-} from './index.ts';
+import { peaks, shamanHero, shamanSetPower, shamanSkills, spirits } from './index.ts';
 
 const texts: Texts = shamanTexts;
 const printed = [shamanHero, ...shamanSkills, ...Object.values(peaks), ...Object.values(spirits)];
@@ -53,14 +46,6 @@ describe('Shaman cards', () => {
     );
     expect(new Set(paid)).toEqual(new Set(ELEMENTS));
     expect(abilities.every(({ cost }) => !cost?.mana)).toBe(true);
-  });
-
-  it('name specials that exist and have words', () => {
-    const named = abilities.flatMap(({ effects }) =>
-      effects.flatMap((effect) => (effect.do === 'special' ? [effect.id] : [])),
-    );
-    expect(new Set(named)).toEqual(new Set(Object.keys(shamanSpecials)));
-    for (const id of named) expect(texts[`special.${id}`], id).toBeDefined();
   });
 
   it('have names and flavour in both languages', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromTheStart } from '../../../../test/descent.ts';
 import { CLASSES, type ClassId } from '../../../ids.ts';
 import { wizardTexts } from '../../../locales/cards/wizard.ts';
-import { basicSpells, wizardHero, wizardSetPower, wizardSkills, wizardSpecials } from './index.ts';
+import { basicSpells, wizardHero, wizardSetPower, wizardSkills } from './index.ts';
 
 const texts: Readonly<Record<string, { en: string; it: string }>> = wizardTexts;
 const cards = [...wizardSkills, ...Object.values(basicSpells)];
@@ -71,17 +71,5 @@ describe('Wizard texts', () => {
       expect(texts[`${id}.name`]?.it, id).toBeTruthy();
     }
     for (const { id } of wizardSkills) expect(texts[`${id}.flavour`]?.it, id).toBeTruthy();
-  });
-
-  it('have words for every special', () => {
-    for (const id of Object.keys(wizardSpecials)) expect(texts[`special.${id}`], id).toBeDefined();
-    const named = [
-      wizardHero.ability,
-      wizardHero.shadow,
-      ...wizardSetPower.minor,
-      ...wizardSetPower.greater,
-      ...cards.flatMap((card) => card.abilities),
-    ].flatMap(({ effects }) => effects.flatMap((e) => (e.do === 'special' ? [e.id] : [])));
-    for (const id of named) expect(wizardSpecials[id], id).toBeDefined();
   });
 });
