@@ -1,4 +1,5 @@
-import type { Decision } from '@crawlspace/kernel';
+import { content } from '@crawlspace/brimstone';
+import { type Decision, withContent } from '@crawlspace/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import {
   answerWell,
@@ -48,7 +49,7 @@ describe('a game in the page', () => {
     const session = await games.create(TWO, 'seed');
     await playUntil(session, () => session.table.value.game.turn.step === 'activations');
     const shown = session.table.value;
-    const copy = structuredClone(shown);
+    const copy = { ...shown, game: withContent(content, structuredClone(shown.game)) };
     for (let i = 0; i < 10; i++) await answerWell(session);
     expect(shown).toEqual(copy);
     expect(session.table.value.game.heroes).not.toBe(shown.game.heroes);
