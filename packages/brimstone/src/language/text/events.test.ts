@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
+import { hasText, say } from '../../../test/words.ts';
 import { content } from '../../content/index.ts';
-import { hasText, say } from '../../locales/say.ts';
 import type { Effects } from '../effects.ts';
 
 const { encounters, darkness, growingDread, depthEvents, hardships } = content;
