@@ -23,7 +23,7 @@ export function brimstoneWith(
 ): BrimstoneModule {
   return {
     id: 'brimstone',
-    rules: 5,
+    rules: 6,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),

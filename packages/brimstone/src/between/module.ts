@@ -34,7 +34,7 @@ export function stayWith(
 ): StayModule {
   return {
     id: 'brimstone-stay',
-    rules: 3,
+    rules: 4,
     parseSetup: (value) => parseStay(content, value),
     seats: ({ characters }) => characters.length,
     setUp: (setup, luck) => startStay(content, setup, luck),
