@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import type { Mutant } from './mutants.ts';
 import { tryMutants } from './pool.ts';
 
-/** A folder with one small test file. */
+/** A folder with one small test file, and another that is left out. */
 const FOLDER = 'server/src/http';
 const FILE = `packages/${FOLDER}/port.ts`;
 const TESTS = `packages/${FOLDER}/port.test.ts`;
+const WITHOUT_OTHERS = { workers: 1, without: ['/gate.test.ts'] };
 
 function mutant(original: string, mutated: string, file = FILE): Mutant {
   const start = readFileSync(file, 'utf8').indexOf(original);
@@ -21,8 +22,7 @@ test('one worker tells mutants that a test notices from those that none does', a
   const fatal = mutant('Number(text)', 'process.exit()');
   const whileLoading = mutant('65_535', '65_534');
   const mutants = [wrong, alike, fatal, alike, whileLoading];
-  const effort = { workers: 1, without: [] };
-  const verdicts = await tryMutants(FOLDER, mutants, effort, () => undefined);
+  const verdicts = await tryMutants(FOLDER, mutants, WITHOUT_OTHERS, () => undefined);
   expect(verdicts.map(({ killedBy }) => killedBy?.file ?? null)).toEqual([
     TESTS,
     null,
@@ -52,7 +52,6 @@ test('what no test gets to survives without any being run', async () => {
   const file = `packages/${FOLDER}/api.ts`;
   const start = readFileSync(file, 'utf8').indexOf('return ');
   const unseen = { ...mutant('Number(text)', ''), file, kind: 'statement', start, end: start };
-  const effort = { workers: 1, without: [] };
-  const [verdict] = await tryMutants(FOLDER, [unseen], effort, () => undefined);
+  const [verdict] = await tryMutants(FOLDER, [unseen], WITHOUT_OTHERS, () => undefined);
   expect(verdict).toMatchObject({ killedBy: null, reachedBy: 0 });
 });
