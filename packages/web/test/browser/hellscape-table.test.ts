@@ -40,15 +40,23 @@ inBrowser('a board is walked with the keyboard alone', async (page) => {
   expect((await savedAnswers(page)).at(-1)?.picks?.[0]).toMatch(/^(zone|door|token)\d+$/);
 });
 
-inBrowser('a tap on an enemy that answers nothing shows its card', async (page) => {
+inBrowser('the handle of an enemy shows its card, a right click that of a token', async (page) => {
   await openFile(page, descentFile(descentAt(anAttack, PARTY)));
-  await page.locator('.board-inspect.is-enemy').first().dispatchEvent('click');
+  await page.locator('.board-handle').first().dispatchEvent('click');
   const dialog = page.locator('dialog[open]');
   await dialog.getByText('Defense').waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.hs-foe').first().click();
   await expectDialog(page, 'enemy');
-  await page.locator('.board-inspect.is-token').first().dispatchEvent('click');
+  const { x, y } = await page
+    .locator('.hell-token')
+    .first()
+    .evaluate((token) => {
+      const { left, top, width, height } = token.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+  const at = { clientX: x, clientY: y, bubbles: true };
+  await page.locator('.board-choices .board-target').first().dispatchEvent('contextmenu', at);
   await expectDialog(page, 'token');
 });
 
