@@ -121,13 +121,10 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
         : [];
     const onHold = (at: Point | null) => foresight?.hold(at && (aimAt(aims(), at)?.key ?? null));
     /** Whatever a right click can pick there, it tells more about what lies there. */
-    const onMenu = (event: MouseEvent & { currentTarget: SVGGElement }) => {
-      const seen = event.currentTarget.getScreenCTM();
-      const at = seen && new DOMPoint(event.clientX, event.clientY).matrixTransform(seen.inverse());
-      const thing = at && thingAt(things, at);
-      if (!thing || !onInspect) return;
-      event.preventDefault();
-      onInspect(thing.what);
+    const onAsk = (at: Point) => {
+      const thing = thingAt(things, at);
+      if (thing) onInspect?.(thing.what);
+      return thing !== undefined;
     };
     const onDrawn = useCallback(
       (root: HTMLElement) => drawing.animate(root, changes, motion),
@@ -148,9 +145,9 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
         foresight={foresight}
         sharing={sharing}
         onHold={onHold}
+        onAsk={onAsk}
         choices={
-          // biome-ignore lint/a11y/noStaticElementInteractions: lists are for the keyboard
-          <g onContextMenu={onMenu}>
+          <>
             {onInspect ? (
               <Inspectable
                 things={things.filter(({ covered }) => !covered)}
@@ -179,7 +176,7 @@ export function boardOf<Types extends BoardTypes>(drawing: Drawing<Types>) {
                 onInspect={onInspect}
               />
             ) : null}
-          </g>
+          </>
         }
       >
         <Picture scene={scene} changes={changes} motion={motion} />

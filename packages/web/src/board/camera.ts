@@ -30,6 +30,8 @@ export class Camera {
   point: ((at: Point) => void) | null = null;
   /** A finger holds a place of the board: it wants to know, not to do. Null when it touches it anew. */
   hold: ((at: Point | null) => void) | null = null;
+  /** A right click on a place of the board; true where it shows something. */
+  inspect: ((at: Point) => boolean) | null = null;
   #look: Look | null = null;
   #limits: Rect = { left: 0, top: 0, right: 0, bottom: 0 };
   #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -166,9 +168,14 @@ export class Camera {
     }, HOLD);
   }
 
-  /** A finger that holds opens no menu of the browser. */
-  #menu(event: Event): void {
-    if (this.#fingers.size > 0) event.preventDefault();
+  /** A right click asks what lies there; a finger that holds opens no menu of the browser. */
+  #menu(event: MouseEvent): void {
+    const isTouch = (event as Partial<PointerEvent>).pointerType === 'touch';
+    const isShown =
+      !isTouch &&
+      this.#look !== null &&
+      this.inspect?.(placeAt(this.#look, this.#at(event), this.#window()));
+    if (isShown || this.#fingers.size > 0) event.preventDefault();
   }
 
   #move(event: PointerEvent): void {

@@ -31,6 +31,8 @@ interface Props {
   readonly sharing?: Sharing | undefined;
   /** A finger holds a place of the board, or lets go of it. */
   onHold?(at: Point | null): void;
+  /** A right click on a place of the board; true where it shows something. */
+  onAsk?(at: Point): boolean;
   /** Called when something new has been drawn, to let it move. */
   onDrawn?(root: HTMLElement): void;
   /** The layers of the board. */
@@ -78,6 +80,10 @@ export function BoardFrame(props: Props) {
   useLayoutEffect(() => {
     if (camera.current) camera.current.hold = props.onHold ?? null;
   }, [props.onHold]);
+
+  useLayoutEffect(() => {
+    if (camera.current) camera.current.inspect = props.onAsk ?? null;
+  }, [props.onAsk]);
 
   const lock = () => {
     setLocked(!isLocked);

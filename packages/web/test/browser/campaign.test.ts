@@ -17,7 +17,7 @@ inBrowser(
     await clickWhatIsAdvised(page);
     await page.locator('[data-test=over] button').click();
     await page.reload();
-    await page.getByRole('button', { name: 'Continue with them' }).click();
+    await page.getByRole('button', { name: 'Continue as a campaign' }).click();
     await page.getByText('Out of the mine').waitFor();
     await page.reload();
     await page.locator('.book-member').last().waitFor();

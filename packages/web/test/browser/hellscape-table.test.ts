@@ -40,7 +40,7 @@ inBrowser('a board is walked with the keyboard alone', async (page) => {
   expect((await savedAnswers(page)).at(-1)?.picks?.[0]).toMatch(/^(zone|door|token)\d+$/);
 });
 
-inBrowser('the handle of an enemy shows its card, a right click that of a token', async (page) => {
+inBrowser('the handle of an enemy shows its card, and so does a right click', async (page) => {
   await openFile(page, descentFile(descentAt(anAttack, PARTY)));
   await page.locator('.board-handle').first().dispatchEvent('click');
   const dialog = page.locator('dialog[open]');
@@ -49,15 +49,14 @@ inBrowser('the handle of an enemy shows its card, a right click that of a token'
   await page.locator('.hs-foe').first().click();
   await expectDialog(page, 'enemy');
   const { x, y } = await page
-    .locator('.hell-token')
+    .locator('.board-target.is-enemy')
     .first()
-    .evaluate((token) => {
-      const { left, top, width, height } = token.getBoundingClientRect();
+    .evaluate((enemy) => {
+      const { left, top, width, height } = enemy.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-  const at = { clientX: x, clientY: y, bubbles: true };
-  await page.locator('.board-choices .board-target').first().dispatchEvent('contextmenu', at);
-  await expectDialog(page, 'token');
+  await page.mouse.click(x, y, { button: 'right' });
+  await expectDialog(page, 'enemy');
 });
 
 inBrowser(

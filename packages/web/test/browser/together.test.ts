@@ -42,7 +42,7 @@ test('three people go from the mine home, to Town, and into the next mine', asyn
 
   // The adventure is over: Ada takes everybody on, and all read the book of their company.
   await bob.getByText('Ada can go on with all of you').waitFor();
-  await ada.getByRole('button', { name: 'Continue with them' }).click();
+  await ada.getByRole('button', { name: 'Continue as a campaign' }).click();
   for (const page of all) await page.getByText('Out of the mine').waitFor();
   const names = await cleo.locator('.book-member-name').allTextContents();
   expect(names).toHaveLength(3);

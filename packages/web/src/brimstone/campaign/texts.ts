@@ -172,7 +172,7 @@ const campaignTexts = {
     en: 'Pick one of the lit places on the map.',
     it: 'Scegli sulla mappa un luogo illuminato.',
   },
-  'go-on-as': { en: 'Continue with them as a campaign', it: 'Continua con loro: una campagna' },
+  'go-on-as': { en: 'Continue as a campaign', it: 'Continua con loro: una campagna' },
   'to-book': { en: 'Take the company home', it: 'A casa con la compagnia' },
   'leader-decides': {
     en: '{name} decides where the company goes.',

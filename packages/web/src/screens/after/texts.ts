@@ -18,7 +18,7 @@ export const afterTexts = {
   best: { en: 'Hardest hit', it: 'Colpo più duro' },
   'reward.items': { en: 'Found: {items}', it: 'Trovato: {items}' },
   'award.killer': { en: 'Most kills', it: 'Più uccisioni' },
-  'award.anvil': { en: 'Took the most damage', it: 'Ha incassato di più' },
+  'award.anvil': { en: 'Took the most', it: 'Ha incassato di più' },
   curve: { en: 'Where it was decided', it: 'Dove si è decisa' },
   'curve.text': {
     en: 'The party’s chance to win at the start of each turn, as seen by a bot that looked ahead with what could be known then.',
