@@ -59,7 +59,7 @@ for (const [game, file] of Object.entries(GAMES))
       await page.locator('.board-controls button').nth(2).click();
       await page.evaluate(() => new Promise((glided) => setTimeout(glided, 100)));
       const panel = page.locator('[data-test=foresight]');
-      const enemies = page.locator('.board-inspect.is-enemy');
+      const enemies = page.locator('.board-inspect.is-enemy, .hell-enemy');
       await hold(page, enemies.first(), () => panel.waitFor());
       // It stays to be read, answers nothing and opens nothing.
       expect(await panel.locator('li').count()).toBeGreaterThan(0);
