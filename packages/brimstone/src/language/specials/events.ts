@@ -51,6 +51,7 @@ export const countTheTurns: Special =
     return undefined;
   };
 
+/** It comes in a turn that it counted itself, with a Threat one level below the party's. */
 export const secondHelping: SpecialAbility = () => ({
   on: {
     *turnStart(g, { card }, moment) {
@@ -70,6 +71,7 @@ export const quickenThem: Special =
     return undefined;
   };
 
+/** It changes where enemies come that another rule has placed already. */
 export const behindYou: SpecialAbility = (n) => ({
   on: {
     enemiesComing(g, { card }, moment): undefined {

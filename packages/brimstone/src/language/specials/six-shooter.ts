@@ -141,6 +141,7 @@ export const cerberusShot: SpecialAbility = (n) => ({
   },
 });
 
+/** The die alone is multiplied, and it is asked only where that would matter for this hit. */
 export const hellfireShot: SpecialAbility = (n) => ({
   on: {
     *damageRolled(g, source, hit) {
