@@ -102,7 +102,7 @@ describe('an ability says', () => {
   it('that a Spirit acts again only if it has acted', () => {
     const rouse: Ability = { timing: 'turn', effects: [{ do: 'special', id: 'rouse-spirits' }] };
     expect(abilityText('en', rouse)).toBe(
-      'Each of your Spirits that has already activated this turn may activate again at no action.',
+      'Each of your Spirits that has already activated this turn may activate again without using an action.',
     );
     expect(abilityText('it', rouse)).toBe(
       'Ognuno dei tuoi Spiriti che si è già attivato in questo turno può attivarsi di nuovo senza spendere azioni.',

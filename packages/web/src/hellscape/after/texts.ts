@@ -31,7 +31,7 @@ export const reportTexts = {
     it: 'La Corruzione è traboccata, e non restava più nessuno da salvare.',
   },
   'cause.summoner-died': {
-    en: 'The Summoner is dead, and the way on died with them.',
+    en: 'The Summoner is dead, and the way on died with her.',
     it: 'L’Evocatrice è morta, e con lei la via per proseguire.',
   },
   'cause.cursed-sword': {
