@@ -1,0 +1,64 @@
+import { LANGUAGES, type Language, type Texts } from '../texts.ts';
+import type { Laying, Ready } from './entries.ts';
+import { problemOfPicture } from './pictures.ts';
+import { problem } from './problems.ts';
+
+/**
+ * What a pack says of its entries, in all languages: what is missing in one is said in another. Only names
+ * and the like are written by hand; what a card does says itself, so that no pack can lie about it.
+ */
+export function textsOfPack<Content>(
+  laying: Laying<Content>,
+  ready: readonly Ready<Content>[],
+): Texts {
+  const { game, pack, problems } = laying;
+  const at = { pack: pack.id };
+  const own = new Map(ready.map(({ entry, of }) => [entry.id, of.parts ?? game.parts]));
+  const texts: Record<string, Readonly<Record<Language, string>>> = {};
+  for (const language of LANGUAGES) {
+    for (const key of Object.keys(pack.texts?.[language] ?? {})) {
+      const [id = '', ...rest] = key.split('.');
+      const path = ['texts', language, key];
+      const part = rest.join('.');
+      const parts = own.get(id);
+      if (!parts) problems.push(problem({ ...at, path }, 'foreign-text', { id }));
+      else if (!parts.some((each) => isPart(part, each))) {
+        problems.push(problem({ ...at, path }, 'made-text', { known: parts.join(', ') }));
+      } else texts[key] = inAllLanguages(laying, key);
+    }
+  }
+  for (const { deed, entry, of, at: place } of ready) {
+    const needed = of.texts?.(entry) ?? [`${entry.id}.name`];
+    const missing = deed === 'adds' ? needed.filter((key) => !texts[key]) : [];
+    problems.push(...missing.map((key) => problem(place, 'no-name', { key })));
+  }
+  return texts;
+}
+
+/** `option-*` stands for `option-1` and `option.one.name`. */
+function isPart(part: string, known: string): boolean {
+  return known.endsWith('*') ? part.startsWith(known.slice(0, -1)) : part === known;
+}
+
+function inAllLanguages<Content>({ pack }: Laying<Content>, key: string) {
+  const said = LANGUAGES.map((language) => pack.texts?.[language]?.[key]);
+  const any = said.find((text) => text !== undefined) ?? '';
+  return Object.fromEntries(LANGUAGES.map((language, n) => [language, said[n] ?? any])) as Record<
+    Language,
+    string
+  >;
+}
+
+/** Pictures are of the pack's own entries, and only draw. */
+export function checkPictures<Content>(
+  { pack, problems }: Laying<Content>,
+  ready: readonly Ready<Content>[],
+): void {
+  const own = new Set(ready.map(({ entry }) => entry.id));
+  for (const [id, picture] of Object.entries(pack.pictures ?? {})) {
+    const at = { pack: pack.id, path: ['pictures', id] };
+    if (!own.has(id)) problems.push(problem(at, 'foreign-text', { id }));
+    const found = problemOfPicture(picture, at);
+    if (found) problems.push(found);
+  }
+}
