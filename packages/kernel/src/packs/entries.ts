@@ -88,10 +88,35 @@ function checked<Content>(
   ready: Omit<Ready<Content>, 'entry'>,
   input: unknown,
 ): Ready<Content>[] {
+  const heavy = problemOfWeight(input, ready);
+  if (heavy) {
+    problems.push(heavy);
+    return [];
+  }
   const found = check(ready.of.schema, input, ready.at);
   if (found.value) return [{ ...ready, entry: found.value }];
   problems.push(...found.problems);
   return [];
+}
+
+/** Entries of the house are 14 levels deep at most, and cards have about a hundred values. */
+const DEEPEST = 20;
+const MOST_VALUES = 300;
+
+/** Whatever is in force is looked at all the time: a card that says too much would hold up the table. */
+function problemOfWeight<Content>(
+  input: unknown,
+  { of: { most = MOST_VALUES }, at }: Omit<Ready<Content>, 'entry'>,
+): Problem | undefined {
+  let values = 0;
+  const fits = (value: unknown, depth: number): boolean => {
+    if (++values > most || depth > DEEPEST) return false;
+    if (typeof value !== 'object' || value === null) return true;
+    return Object.values(value).every((part) => fits(part, depth + 1));
+  };
+  if (fits(input, 0)) return undefined;
+  const isLong = values > most;
+  return problem(at, isLong ? 'too-many' : 'too-deep', { most: isLong ? most : DEEPEST });
 }
 
 export function changedBy<Content>(laying: Laying<Content>): Ready<Content>[] {

@@ -16,6 +16,8 @@ export interface EntryKind<Content, Of extends Entry = Entry> {
   /** What packs may do with it today. */
   readonly can: readonly Deed[];
   readonly schema: Schema<Of>;
+  /** How many values it may have, where it is not a card. */
+  readonly most?: number;
   readonly ids: (content: Content) => readonly string[];
   /** An entry of the content as data, as a pack would write it. */
   readonly read: (content: Content, id: string) => Of | undefined;

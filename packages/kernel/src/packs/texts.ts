@@ -111,8 +111,8 @@ export const packTexts: Texts = {
     it: '«{id}» esiste già; serve un id proprio, per esempio «{pack}-{id}»',
   },
   'pack.emptied': {
-    en: 'the deck would have no cards left',
-    it: 'il mazzo resterebbe senza carte',
+    en: 'the game cannot do without this card: its deck would be empty',
+    it: 'il gioco non può fare a meno di questa carta: il mazzo resterebbe vuoto',
   },
   'pack.nothing-changed': { en: 'nothing is changed here', it: 'qui non cambia nulla' },
   'pack.no-name': {
@@ -160,6 +160,19 @@ export const packTexts: Texts = {
     en: 'the special “{id}” needs these numbers: {n}',
     it: 'l’effetto speciale «{id}» vuole questi numeri: {n}',
   },
+  'pack.word-elsewhere': {
+    en: '“{word}” means nothing among {kind}',
+    it: '«{word}» non significa nulla tra {kind}',
+  },
+  'pack.endless': {
+    en: 'any number of times needs a cost, or it would never end',
+    it: 'un numero qualsiasi di volte richiede un costo, o non finirebbe mai',
+  },
+  'pack.map': {
+    en: 'the map cannot be laid: {reason}',
+    it: 'la mappa non si può comporre: {reason}',
+  },
+  'pack.no-zone': { en: 'there is no zone at {x},{y}', it: 'in {x},{y} non c’è nessuna zona' },
   'pack.two-packs': {
     en: 'there are two packs called “{id}”; keep one of them',
     it: 'ci sono due pacchetti chiamati «{id}»: se ne può tenere uno solo',

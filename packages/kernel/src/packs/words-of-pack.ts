@@ -14,6 +14,7 @@ export function textsOfPack<Content>(
   const { game, pack, problems } = laying;
   const at = { pack: pack.id };
   const own = new Map(ready.map(({ entry, of }) => [entry.id, of.parts ?? game.parts]));
+  const needed = new Set(ready.flatMap(({ entry, of }) => of.texts?.(entry) ?? []));
   const texts: Record<string, Readonly<Record<Language, string>>> = {};
   for (const language of LANGUAGES) {
     for (const key of Object.keys(pack.texts?.[language] ?? {})) {
@@ -21,22 +22,24 @@ export function textsOfPack<Content>(
       const path = ['texts', language, key];
       const part = rest.join('.');
       const parts = own.get(id);
-      if (!parts) problems.push(problem({ ...at, path }, 'foreign-text', { id }));
+      if (needed.has(key)) texts[key] = inAllLanguages(laying, key);
+      else if (!parts) problems.push(problem({ ...at, path }, 'foreign-text', { id }));
       else if (!parts.some((each) => isPart(part, each))) {
         problems.push(problem({ ...at, path }, 'made-text', { known: parts.join(', ') }));
       } else texts[key] = inAllLanguages(laying, key);
     }
   }
   for (const { deed, entry, of, at: place } of ready) {
-    const needed = of.texts?.(entry) ?? [`${entry.id}.name`];
-    const missing = deed === 'adds' ? needed.filter((key) => !texts[key]) : [];
+    const keys = of.texts?.(entry) ?? [`${entry.id}.name`];
+    const missing = deed === 'adds' ? keys.filter((key) => !texts[key]) : [];
     problems.push(...missing.map((key) => problem(place, 'no-name', { key })));
   }
   return texts;
 }
 
-/** `option-*` stands for `option-1` and `option.one.name`. */
+/** `option-*` stands for `option-1` too, and `*.name` for `option.name`. */
 function isPart(part: string, known: string): boolean {
+  if (known.startsWith('*')) return part.endsWith(known.slice(1));
   return known.endsWith('*') ? part.startsWith(known.slice(0, -1)) : part === known;
 }
 
