@@ -68,6 +68,8 @@ export interface PackRef {
 
 /** A pack whose frame is as it should be. Its entries have not been looked at. */
 export interface Pack {
+  /** Where editors find the schema. */
+  readonly $schema?: string;
   readonly format: typeof FORMAT;
   readonly id: string;
   readonly version: string;
@@ -90,6 +92,7 @@ export interface Pack {
 
 /** The frame: entries are checked one by one, so that a broken one breaks no other. */
 export const frame: Schema<Pack> = shape({
+  $schema: may(text(300)),
   ...manifest,
   adds: may(table(v.string(), list(v.unknown(), 500), 40)),
   changes: may(table(v.string(), table(v.string(), v.unknown(), 500), 40)),

@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language, type Texts } from '../texts.ts';
 import type { Laying, Ready } from './entries.ts';
+import type { Pack } from './format.ts';
+import type { Entry } from './game.ts';
 import { problemOfPicture } from './pictures.ts';
 import { problem } from './problems.ts';
 
@@ -23,6 +25,7 @@ export function textsOfPack<Content>(
       const part = rest.join('.');
       const parts = own.get(id);
       if (needed.has(key)) texts[key] = inAllLanguages(laying, key);
+      else if (!parts && isOwn(pack, id)) continue;
       else if (!parts) problems.push(problem({ ...at, path }, 'foreign-text', { id }));
       else if (!parts.some((each) => isPart(part, each))) {
         problems.push(problem({ ...at, path }, 'made-text', { known: parts.join(', ') }));
@@ -35,6 +38,14 @@ export function textsOfPack<Content>(
     problems.push(...missing.map((key) => problem(place, 'no-name', { key })));
   }
   return texts;
+}
+
+/** Whether the pack has such an entry: one that was set aside is missed already. */
+function isOwn({ adds = {}, changes = {} }: Pack, id: string): boolean {
+  const added = Object.values(adds).some((entries) =>
+    entries.some((entry) => (entry as Partial<Entry> | null)?.id === id),
+  );
+  return added || Object.values(changes).some((entries) => Object.hasOwn(entries, id));
 }
 
 /** `option-*` stands for `option-1` too, and `*.name` for `option.name`. */
@@ -60,7 +71,7 @@ export function checkPictures<Content>(
   const own = new Set(ready.map(({ entry }) => entry.id));
   for (const [id, picture] of Object.entries(pack.pictures ?? {})) {
     const at = { pack: pack.id, path: ['pictures', id] };
-    if (!own.has(id)) problems.push(problem(at, 'foreign-text', { id }));
+    if (!own.has(id) && !isOwn(pack, id)) problems.push(problem(at, 'foreign-text', { id }));
     const found = problemOfPicture(picture, at);
     if (found) problems.push(found);
   }

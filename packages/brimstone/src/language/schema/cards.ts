@@ -4,6 +4,7 @@ import {
   list,
   literal,
   may,
+  named,
   nullable,
   oneOf,
   type Schema,
@@ -40,7 +41,7 @@ import type {
 } from '../../content/types.ts';
 import { CLOTHING_SLOTS } from '../../ids.ts';
 import { STAT_NAMES } from '../../stats.ts';
-import { ability } from './ability.ts';
+import { ability as anAbility } from './ability.ts';
 import { effects } from './effects.ts';
 import { count, keywords, number, sum, threatGroup, tokenKind, world } from './values.ts';
 
@@ -50,6 +51,7 @@ export type Data<Card> = {
 };
 type Compiled = 'resolve' | 'remains' | 'ability';
 
+const ability = named('Ability', () => anAbility);
 const cardData: Schema<CardData> = table(
   v.pipe(v.string(said('name')), v.regex(/^[a-z][A-Za-z0-9]*$/, said('name'))),
   either({ number: sum, string: text(40), boolean: yesNo }) as Schema<number | boolean>,

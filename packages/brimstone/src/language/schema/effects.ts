@@ -15,7 +15,7 @@ import { notes, ofTheTable, onEnemies } from './table.ts';
 import { amount, count, quantity, span, stats, sum, tokens, who } from './values.ts';
 
 /** What happens, as schemas: a word for each thing of `effects.ts`. */
-export const effects: Schema<Effects> = list(named('Effect', () => effect));
+export const effects: Schema<Effects> = named('Effects', () => list(effect));
 
 const to = { to: may(who) };
 const n = { n: quantity, ...to };

@@ -17,7 +17,7 @@ import {
   yesNo,
 } from '@crawlspace/kernel/packs';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
-import { ENEMY_STATS, STAT_NAMES } from '../../stats.ts';
+import { ENEMY_STATS, type EnemyStatName, STAT_NAMES, type StatName } from '../../stats.ts';
 import type { Foes, Quantity, When, Who } from '../values.ts';
 
 /*
@@ -39,8 +39,13 @@ export const quantity: Schema<Quantity> = named('Quantity', () =>
   either({ number: sum, string: oneOf('amount', [...DICE, 'X']), object: worked }),
 );
 const PER_HERO = ['H', 'H+1', 'H+3', 'H/2', 'H/3'] as const;
-export const stats = some(STAT_NAMES, number);
-export const enemyStats = some(ENEMY_STATS, number);
+export const stats: Schema<Partial<Readonly<Record<StatName, number>>>> = named('Stats', () =>
+  some(STAT_NAMES, number),
+);
+export const enemyStats: Schema<Partial<Readonly<Record<EnemyStatName, number>>>> = named(
+  'EnemyStats',
+  () => some(ENEMY_STATS, number),
+);
 export const span = oneOf('name', ['activation', 'turn', 'fight', 'adventure']);
 export const tokenKind = oneOf('name', SIDE_BAG_TOKENS);
 export const tokens = either({ string: tokenKind, list: list(tokenKind) });

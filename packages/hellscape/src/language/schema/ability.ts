@@ -4,6 +4,7 @@ import {
   list,
   may,
   name,
+  named,
   oneOf,
   shape,
   some,
@@ -121,4 +122,7 @@ export const ability = shape({
   effects: list(words('effect', abilityWords), 12),
 });
 
-export const abilities = list(ability, 8);
+export const abilities = list(
+  named('Ability', () => ability),
+  8,
+);

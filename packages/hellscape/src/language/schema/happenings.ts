@@ -84,7 +84,7 @@ export const condition: Schema<Condition> = named('Condition', () =>
 
 export const conditions = list(condition, 12);
 const happening: Schema<Happening> = named('Happening', () => words('effect', ALL));
-export const happenings = list(happening, 20);
+export const happenings = named('Happenings', () => list(happening, 20));
 const n = { n: whole(1, 20) };
 
 const toFigures = [
