@@ -37,7 +37,7 @@ export const packTexts: Texts = {
   'pack.kind-list': { en: 'a list', it: 'un elenco' },
   'pack.kind-object': { en: 'an object with fields', it: 'un oggetto con campi' },
   'pack.only-true': {
-    en: 'this can only be true; leave it out where it is not so',
+    en: 'this can only be true; otherwise leave it out',
     it: 'qui si può scrivere solo true; dove non vale, il campo si toglie',
   },
   'pack.only-null': { en: 'this can only be null', it: 'qui si può scrivere solo null' },
@@ -71,7 +71,7 @@ export const packTexts: Texts = {
     it: 'qui ce ne sono troppi: al massimo {most}',
   },
   'pack.places': { en: 'this has to be a list of {n}', it: 'qui serve un elenco di {n}' },
-  'pack.not-json': { en: 'this is not JSON: {reason}', it: 'questo non è JSON: {reason}' },
+  'pack.not-json': { en: 'this isn’t JSON: {reason}', it: 'questo non è JSON: {reason}' },
   'pack.too-large': {
     en: 'the pack is too large: {most} MB at most {part}',
     it: 'il pacchetto è troppo grande: al massimo {most} MB {part}',
@@ -99,7 +99,7 @@ export const packTexts: Texts = {
     it: 'questo pacchetto è per {game}, non per {here}',
   },
   'pack.not-yet': {
-    en: 'a pack cannot {what} {kind} yet; it can {known}',
+    en: 'a pack can’t {what} {kind} yet; it can {known}',
     it: 'un pacchetto non può ancora {what} {kind}; può {known}',
   },
   'pack.may.adds': { en: 'add', it: 'aggiungere' },
@@ -111,7 +111,7 @@ export const packTexts: Texts = {
     it: '«{id}» esiste già; serve un id proprio, per esempio «{pack}-{id}»',
   },
   'pack.emptied': {
-    en: 'the game cannot do without this card: its deck would be empty',
+    en: 'the game can’t do without this card: its deck would be empty',
     it: 'il gioco non può fare a meno di questa carta: il mazzo resterebbe vuoto',
   },
   'pack.nothing-changed': { en: 'nothing is changed here', it: 'qui non cambia nulla' },
@@ -147,7 +147,7 @@ export const packTexts: Texts = {
     en: 'this variant is one of “{base}”',
     it: 'questa variante è di «{base}»',
   },
-  'pack.empty': { en: 'this cannot be empty', it: 'questo non può essere vuoto' },
+  'pack.empty': { en: 'this can’t be empty', it: 'questo non può essere vuoto' },
   'pack.no-bonuses': {
     en: 'the class has no bonuses for these rows: {rows}',
     it: 'alla classe mancano i bonus di queste righe: {rows}',
@@ -169,7 +169,7 @@ export const packTexts: Texts = {
     it: 'un numero qualsiasi di volte richiede un costo, o non finirebbe mai',
   },
   'pack.map': {
-    en: 'the map cannot be laid: {reason}',
+    en: 'the map can’t be laid: {reason}',
     it: 'la mappa non si può comporre: {reason}',
   },
   'pack.no-zone': { en: 'there is no zone at {x},{y}', it: 'in {x},{y} non c’è nessuna zona' },
@@ -202,7 +202,7 @@ export const packTexts: Texts = {
     it: 'un’immagine è in SVG («<svg …»), PNG o WebP («data:image/png;base64,…»)',
   },
   'pack.picture-svg': {
-    en: 'the SVG may only draw: “{what}” is not allowed in it',
+    en: 'the SVG may only draw: “{what}” isn’t allowed in it',
     it: 'l’SVG può soltanto disegnare: «{what}» non è ammesso',
   },
 };
