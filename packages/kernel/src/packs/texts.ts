@@ -40,7 +40,7 @@ export const packTexts: Texts = {
     en: 'this can only be true; leave it out where it is not so',
     it: 'qui si può scrivere solo true; dove non vale, il campo si toglie',
   },
-  'pack.only-null': { en: 'this can only be null', it: 'qui si può scrivere solo null' },
+  'pack.only': { en: 'this can only be “{value}”', it: 'qui si può scrivere solo «{value}»' },
   'pack.number': {
     en: 'this has to be a number from {least} to {most}',
     it: 'qui serve un numero da {least} a {most}',
