@@ -127,11 +127,16 @@ test('ids, kinds and games that cannot be are told apart', () => {
 });
 
 test('cards that lead to each other for ever end in a refusal that changes nothing', () => {
-  const again = { do: 'draw-darkness', n: 2 };
-  const changes = Object.fromEntries(
-    Object.keys(content.darkness).map((id) => [id, { effects: [again], does: {} }]),
-  );
-  const { content: endless, problems } = load({ ...HEAD, changes: { darkness: changes } });
+  const gold = [{ do: 'gold', n: 1 }];
+  const does = {
+    on: [
+      { at: 'heroActivationStart', do: gold },
+      { at: 'goldFound', do: gold },
+    ],
+  };
+  const [ability = ''] = content.classes['bandido']?.abilities ?? [];
+  const changes = { upgrades: { [ability]: { does } } };
+  const { content: endless, problems } = load({ ...HEAD, changes });
   expect(problems).toEqual([]);
   const table = Table.start(
     brimstoneWith(endless),
