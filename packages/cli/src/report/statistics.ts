@@ -11,7 +11,7 @@ export interface Share {
   readonly high: number;
 }
 
-/** Two-sided 95 %. */
+/** Two-sided 95%. */
 const Z = 1.96;
 
 /** Wilson's interval: honest for few games and for shares near 0 and 1, too. */
