@@ -164,8 +164,10 @@ test('cards that lead to each other for ever end in a refusal that changes nothi
 });
 
 test('hostile packs are refused with sentences or played within their limits', () => {
+  const house = JSON.stringify(content);
   const results = Array.from({ length: 40 }, (_, n) => fuzzPack(`short ${n}`));
   expect(new Set(results.map(({ end }) => end))).toContain('set-aside');
   expect(new Set(results.map(({ end }) => end))).toContain('played');
   expect(results.flatMap(({ broken }) => broken)).toEqual([]);
+  expect(JSON.stringify(content)).toBe(house);
 });

@@ -92,8 +92,10 @@ test('a deck keeps its last card, and starting items stay', () => {
 });
 
 test('hostile packs are refused with sentences or played within their limits', () => {
+  const house = JSON.stringify(content);
   const results = Array.from({ length: 40 }, (_, n) => fuzzPack(`short ${n}`));
   expect(new Set(results.map(({ end }) => end))).toContain('set-aside');
   expect(new Set(results.map(({ end }) => end))).toContain('played');
   expect(results.flatMap(({ broken }) => broken)).toEqual([]);
+  expect(JSON.stringify(content)).toBe(house);
 });
