@@ -66,7 +66,7 @@ export class EndlessError extends Error {
 }
 
 /** More than this, and nobody could follow it at a table: the busiest answers of the house take some hundred. */
-const MOST_AT_ONCE = 4_000;
+const MOST_AT_ONCE = 1_000;
 
 /** What a rule works with: the state, luck, and a place to tell what happened. */
 export class Game<State, Event extends GameEvent> {

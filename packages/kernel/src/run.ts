@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Rules } from './game.ts';
+import { EndlessError, type Game, type GameEvent, type Rules } from './game.ts';
 import { type Answered, onlyAnswer, type Question } from './question.ts';
 import { type Asked, GameOver, type Rule } from './rule.ts';
 
@@ -88,6 +88,8 @@ export class Run<State, Event extends GameEvent> {
       return (this.#coroutine as Rule).next(answered as Answered);
     } catch (end) {
       if (end instanceof GameOver) return OVER;
+      // Rules within rules, deeper than there is room for: cards that lead to each other for ever.
+      if (end instanceof RangeError) throw new EndlessError('rules go too deep', { cause: end });
       throw end;
     }
   }

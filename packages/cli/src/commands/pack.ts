@@ -72,7 +72,8 @@ function textOf(file: string): string {
 
 function languageOf(name = 'en'): Language {
   const language = LANGUAGES.find((each) => each === name);
-  if (!language) throw new UsageError(`unknown language ${name}; there are: ${LANGUAGES.join(', ')}`);
+  if (!language)
+    throw new UsageError(`unknown language ${name}; there are: ${LANGUAGES.join(', ')}`);
   return language;
 }
 

@@ -72,7 +72,10 @@ export function packKit<Content extends object, State, Setup, Event extends Game
       of.house,
       read.flatMap(({ pack }) => pack ?? []),
     );
-    return { ...loaded, problems: [...read.flatMap(({ problems }) => problems), ...loaded.problems] };
+    return {
+      ...loaded,
+      problems: [...read.flatMap(({ problems }) => problems), ...loaded.problems],
+    };
   };
   return {
     schema: () => jsonSchemaOf(of.game),

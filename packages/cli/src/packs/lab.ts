@@ -37,7 +37,10 @@ const SIZES = [1, 2, 3, 4, 5, 6];
 /** Plays games with and without packs on the same luck, and says what difference they make. */
 export async function labOf(pile: Pile, given: Arguments): Promise<number> {
   const trials = trialsOf(pile, given);
-  const batches = trials.flatMap((trial) => [trial.with, ...(trial.without ? [trial.without] : [])]);
+  const batches = trials.flatMap((trial) => [
+    trial.with,
+    ...(trial.without ? [trial.without] : []),
+  ]);
   const run = await runToTheEnd(pile.game, batches, threadsIn(given));
   const results = new Map(batches.map((batch, n) => [batch, run.results[n] ?? []]));
   const failed = [...results.values()].flat().flatMap(({ error }) => error ?? []);
@@ -106,7 +109,12 @@ function rowsOf(
       difference: other.length > 0 ? pairedDifference(pairs) : null,
     };
   };
-  const rows = sizes.map((size) => row(`${size}`, trials.filter(({ heroes }) => heroes === size)));
+  const rows = sizes.map((size) =>
+    row(
+      `${size}`,
+      trials.filter(({ heroes }) => heroes === size),
+    ),
+  );
   return sizes.length > 1 ? [...rows, row('all', trials)] : rows;
 }
 

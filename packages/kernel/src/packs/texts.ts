@@ -40,7 +40,7 @@ export const packTexts: Texts = {
     en: 'this can only be true; otherwise leave it out',
     it: 'qui si può scrivere solo true; dove non vale, il campo si toglie',
   },
-  'pack.only-null': { en: 'this can only be null', it: 'qui si può scrivere solo null' },
+  'pack.only': { en: 'this can only be “{value}”', it: 'qui si può scrivere solo «{value}»' },
   'pack.number': {
     en: 'this has to be a number from {least} to {most}',
     it: 'qui serve un numero da {least} a {most}',

@@ -213,5 +213,10 @@ export function some<const Names extends readonly string[], Value>(
 }
 
 export const may = v.exactOptional;
-export const { literal, nullable } = v;
+export const { nullable } = v;
+
+/** Exactly this. */
+export function literal<const Value extends string>(value: Value) {
+  return v.literal(value, said('only', { value }));
+}
 export type Out<Of extends Schema> = v.InferOutput<Of>;

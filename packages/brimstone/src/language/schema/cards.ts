@@ -28,7 +28,6 @@ import type {
   EnemySheet,
   EnemyType,
   EventCard,
-  ExplorationToken,
   FindCard,
   Hardship,
   HeroClass,
@@ -215,16 +214,4 @@ export const variant: Schema<Data<Variant>> = shape({
   base: id,
   keywords,
   removes: may(list(id, 6)),
-});
-
-export const explorationToken: Schema<ExplorationToken> = shape({
-  ...card,
-  doors: whole(0, 3),
-  gates: whole(0, 1),
-  clue: yesNo,
-  attacks: whole(0, 2),
-  encounters: whole(0, 3),
-  growingDread: may(whole(0, 2)),
-  darkness: may(whole(0, 2)),
-  depthEvent: may(whole(0, 2)),
 });

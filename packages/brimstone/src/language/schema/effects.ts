@@ -8,6 +8,7 @@ import {
   type Schema,
   word,
   words,
+  yes,
 } from '@crawlspace/kernel/packs';
 import type { Effect, Effects } from '../effects.ts';
 import { flow } from './flow.ts';
@@ -82,7 +83,7 @@ export const gain = [
   word('bonus', 'Numbers of Heroes that are better or worse for a while.', {
     stats,
     until: span,
-    firstTurn: may(literal(true)),
+    firstTurn: may(yes),
     ...to,
   }),
 ] as const;

@@ -1,4 +1,9 @@
-import { type BrimstoneModule, type BrimstoneSetup, brimstone, type Content } from '@crawlspace/brimstone';
+import {
+  type BrimstoneModule,
+  type BrimstoneSetup,
+  brimstone,
+  type Content,
+} from '@crawlspace/brimstone';
 import type { Random } from '@crawlspace/kernel';
 import type { Muster } from '../kit.ts';
 import { cycled, oneOf } from '../parties.ts';
@@ -12,18 +17,18 @@ export function musterOf(
   module: BrimstoneModule,
 ): Muster<BrimstoneSetup> {
   return {
-  heroes: Object.keys(classes),
-  missions: Object.keys(missions),
-  introductory: (mission) => missions[mission]?.basic === true,
-  levels(mission) {
-    const levels = missions[mission]?.levels ?? null;
-    return levels && levels[0] > 1 ? levels : null;
-  },
-  party: (count) => cycled(HEROES, count),
-  randomParty: (random, count) => Array.from({ length: count }, () => oneOf(random, HEROES)),
-  randomOptions,
-  setup: ({ mission, heroes, options }) =>
-    module.parseSetup({ mission, heroes: heroes.map((id) => ({ class: id })), options }),
+    heroes: Object.keys(classes),
+    missions: Object.keys(missions),
+    introductory: (mission) => missions[mission]?.basic === true,
+    levels(mission) {
+      const levels = missions[mission]?.levels ?? null;
+      return levels && levels[0] > 1 ? levels : null;
+    },
+    party: (count) => cycled(HEROES, count),
+    randomParty: (random, count) => Array.from({ length: count }, () => oneOf(random, HEROES)),
+    randomOptions,
+    setup: ({ mission, heroes, options }) =>
+      module.parseSetup({ mission, heroes: heroes.map((id) => ({ class: id })), options }),
   };
 }
 
