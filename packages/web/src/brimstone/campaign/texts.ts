@@ -163,7 +163,6 @@ const campaignTexts = {
   goal: { en: 'Goal', it: 'Obiettivo' },
   reward: { en: 'If you win', it: 'Se vincete' },
   failure: { en: 'If you lose', it: 'Se perdete' },
-  danger: { en: 'For this posse', it: 'Per questa squadra' },
   'who-goes': { en: 'Who goes down?', it: 'Chi scende?' },
   'goes-along': { en: '{name} goes', it: '{name} va' },
   'at-most': { en: 'Up to six.', it: 'Al massimo sei.' },
