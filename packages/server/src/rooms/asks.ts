@@ -1,9 +1,9 @@
 import type { HostRefusal } from '@crawlspace/host';
 import type { Ask, PersonId, ReplyValues, StandIn } from '@crawlspace/host/online';
 import { PARTY, type SeatId, type Undoing } from '@crawlspace/kernel';
-import { soundOf } from '../people/names.ts';
+import { soundOf } from '../names.ts';
+import type { AroundEntry } from '../store/entries.ts';
 import { type Client, FROM_LOBBY, Refused } from './client.ts';
-import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
 import { votesIn } from './showing.ts';
 

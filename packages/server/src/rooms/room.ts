@@ -11,10 +11,10 @@ import {
 } from '@crawlspace/host/online';
 import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
+import type { AroundEntry, TableEntry } from '../store/entries.ts';
 import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused, selvesOf } from './client.ts';
-import type { AroundEntry, TableEntry } from './entries.ts';
 import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
 import { askedOf } from './line.ts';
 import { type OwnerParts, OwnerWatch } from './owner-watch.ts';

@@ -5,53 +5,53 @@ export const hintTexts = {
   'hint-goal': { en: 'The goal: {goal}.', it: 'L’obiettivo: {goal}.' },
   'hint-hell-story': { en: 'The story', it: 'La storia' },
   'hint-hell-story-text': {
-    en: 'Every quest begins with its story and its goal. Both stay one tap away, at the name of the quest.',
-    it: 'Ogni missione comincia con la sua storia e il suo obiettivo. Restano a un tocco, sul nome della missione.',
+    en: 'Every quest begins with its story and its goal. Tap the quest’s name to read both again.',
+    it: 'Ogni missione comincia con la sua storia e il suo obiettivo. Tocca il nome della missione per rileggerli.',
   },
   'hint-hell-class-berserker': { en: 'The Berserker', it: 'Il Berserker' },
   'hint-hell-class-berserker-text': {
     en: 'Health you lose becomes Rage, and Rage pays for the abilities of your stance: one to strike, one to run, one to hold. Changing the stance costs 1 Rage. Stand where the fight is.',
-    it: 'La Salute persa diventa Furia, e la Furia paga le abilità della tua posizione: una per colpire, una per correre, una per reggere. Cambiare posizione costa 1 Furia. Stai dove si combatte.',
+    it: 'La Salute persa diventa Furia, e la Furia paga le abilità della tua postura: una per colpire, una per correre, una per reggere. Cambiare postura costa 1 Furia. Stai dove si combatte.',
   },
   'hint-hell-class-paladin': { en: 'The Paladin', it: 'Il Paladino' },
   'hint-hell-class-paladin-text': {
-    en: 'For 1 Mana you consecrate a zone in sight: every hero in it has the skills of that column. When a round starts, one skill can be blessed and says more until it ends. Stay near the others.',
-    it: 'Con 1 Mana consacri una zona che vedi: ogni eroe che vi sta ha le abilità di quella colonna. All’inizio del round un’abilità può essere benedetta e dice di più fino alla fine. Resta vicino agli altri.',
+    en: 'For 1 Mana you consecrate a zone in sight: every hero in it has the skills of that column. At the start of a round one skill can be blessed, and does more until the round ends. Stay near the others.',
+    it: 'Con 1 Mana consacri una zona che vedi: ogni eroe che vi sta ha le abilità di quella colonna. All’inizio del round puoi benedire un’abilità, che fino alla fine fa di più. Resta vicino agli altri.',
   },
   'hint-hell-class-ranger': { en: 'The Ranger', it: 'Il Ranger' },
   'hint-hell-class-ranger-text': {
-    en: 'Shoot from afar. With every Ranged attack Arrow cards are turned over until you stop: fewer than 7 arrows help a little, exactly 7 is a Bullseye, more is an Overload. The chance stands beside the pile.',
-    it: 'Tira da lontano. A ogni attacco a distanza si girano carte Freccia finché ti fermi: meno di 7 frecce aiutano un po’, 7 esatte fanno Centro, di più è Sovraccarico. La probabilità sta accanto al mazzo.',
+    en: 'Shoot from afar. With every Ranged Attack you turn over Arrow cards until you stop: fewer than 7 arrows help a little, exactly 7 is a Bullseye, more is an Overload. The chance is shown beside the pile.',
+    it: 'Tira da lontano. A ogni attacco a distanza giri carte Freccia finché ti fermi: meno di 7 frecce aiutano un po’, 7 esatte fanno Centro, di più è Sovraccarico. La probabilità è scritta accanto al mazzo.',
   },
   'hint-hell-class-rogue': { en: 'The Rogue', it: 'La Ladra' },
   'hint-hell-class-rogue-text': {
-    en: 'Every round 3 Thieving Tools come out of your bag, and each action takes one. A tool of the right colour adds its benefit: red to attacks, blue to Moves, green to anything. Strike from the shadow.',
-    it: 'A ogni round 3 Arnesi escono dal tuo sacchetto, e ogni azione ne consuma uno. Quello del colore giusto dà il suo vantaggio: rosso agli attacchi, blu ai Movimenti, verde a tutto. Colpisci dall’ombra.',
+    en: 'Every round you draw 3 Rogue tokens from your bag, and each action takes one. A token of the right colour adds its benefit: red to attacks, blue to Moves, green to anything. Strike from the Shadow.',
+    it: 'Ogni round peschi 3 segnalini Ladra dalla borsa, e ogni azione ne usa uno. Quello del colore giusto aggiunge il suo vantaggio: rosso agli attacchi, blu ai Movimenti, verde a tutto. Colpisci dall’Ombra.',
   },
-  'hint-hell-class-shaman': { en: 'The Shaman', it: 'Lo Sciamano' },
+  'hint-hell-class-shaman': { en: 'The Shaman', it: 'La Sciamana' },
   'hint-hell-class-shaman-text': {
-    en: 'Mana you would gain can raise an element instead, and elements pay for your abilities. One that has reached its top gives you something for the rest of the quest. Spirits act in your turn, once for free.',
-    it: 'Il Mana che guadagneresti può alzare un elemento, e gli elementi pagano le tue abilità. Uno arrivato in cima ti dà qualcosa per il resto della missione. Gli spiriti agiscono nel tuo turno, una volta gratis.',
+    en: 'Mana you would gain can raise an element instead, and elements pay for your abilities. An element at its peak gives you something for the rest of the quest. Spirits act in your turn, once for free.',
+    it: 'Il Mana che guadagneresti può invece alzare un elemento, e gli elementi pagano le tue abilità. Un elemento al culmine ti dà qualcosa per il resto della missione. Gli spiriti agiscono nel tuo turno, una volta gratis.',
   },
   'hint-hell-class-wizard': { en: 'The Wizard', it: 'Il Mago' },
   'hint-hell-class-wizard-text': {
-    en: 'Only the spell that the marker of the amulet points at is ready; a cast turns it on, and so does 1 Mana. Attack dice bring Mana back, and so does your own ability.',
-    it: 'È pronto solo l’incantesimo indicato dall’amuleto; lanciarlo fa girare l’indicatore, e anche 1 Mana. Il Mana torna con i dadi attacco e con la tua abilità.',
+    en: 'Only the spell the amulet’s marker points at is ready. Casting it moves the marker on, and so does paying 1 Mana. Attack dice bring Mana back, and so does your Hero ability.',
+    it: 'È pronto solo l’incantesimo indicato dal segnalino dell’amuleto. Lanciarlo fa girare il segnalino, e anche pagare 1 Mana. Il Mana torna con i dadi Attacco e con la tua Abilità dell’Eroe.',
   },
   'hint-hell-shadow': { en: 'From the shadow', it: 'Dall’ombra' },
   'hint-hell-shadow-text': {
-    en: 'You stand in the shadow: the Shadow die is in the pool. Its eye lets you use your Shadow ability. In the light there is no such die.',
-    it: 'Sei nell’ombra: il dado dell’Ombra è nella riserva. Il suo occhio ti lascia usare l’abilità dell’Ombra. In luce quel dado non c’è.',
+    en: 'You’re in Shadow, so the Shadow die joins the pool. If it shows its eye, you can use your Shadow ability. In the Light you don’t roll this die.',
+    it: 'Sei in Ombra, quindi nella riserva c’è il dado dell’Ombra. Se mostra il suo occhio, puoi usare l’Abilità dell’Ombra. In Luce questo dado non si tira.',
   },
   'hint-hell-trap': { en: 'A trap', it: 'Una trappola' },
   'hint-hell-trap-text': {
-    en: 'Face-down traps are turned over by whoever enters. The way you point at tells how many lie on it, so a longer way may be the cheaper one.',
-    it: 'Le trappole coperte le gira chi entra. Il percorso che indichi dice quante ce ne sono: una via più lunga può costare meno.',
+    en: 'Whoever enters a zone turns over its face-down traps. The path you point at shows how many lie on it, so a longer path may cost less.',
+    it: 'Chi entra in una zona ne gira le trappole coperte. Il percorso che indichi mostra quante ce ne sono: uno più lungo può costare meno.',
   },
   'hint-hell-carrier': { en: 'The Scroll is yours', it: 'La Pergamena è vostra' },
   'hint-hell-carrier-text': {
-    en: 'Whoever carries it wears its mark, on the board and beside the name. It cannot be handed on: bring this hero to the gray Objective token, and close the Rift with an action.',
-    it: 'Chi la porta ne ha il segno, sul tabellone e accanto al nome. Non si può cedere: porta quest’eroe al segnalino Obiettivo grigio e chiudi lo Squarcio con un’azione.',
+    en: 'A mark on the board and beside the name shows who carries it. It can’t be handed over: bring this hero to the gray Objective token, and close the Rift with an action.',
+    it: 'Un segno sul tabellone e accanto al nome mostra chi la porta. Non si può cedere: porta quest’eroe al segnalino Obiettivo grigio e chiudi lo Squarcio con un’azione.',
   },
   'hint-hell-welcome': { en: 'Into the dungeon', it: 'Nel dungeon' },
   'hint-hell-welcome-text': {
@@ -60,7 +60,7 @@ export const hintTexts = {
   },
   'hint-hell-actions': { en: 'Three actions', it: 'Tre azioni' },
   'hint-hell-actions-text': {
-    en: 'Move, attack, recover or trade, in any order and as often as you like. Whatever glows on your dashboard can be used besides.',
+    en: 'Move, attack, recover or trade, in any order and as often as you like. Anything that glows on your dashboard can be used as well.',
     it: 'Muovi, attacca, recupera o scambia, in qualsiasi ordine e quante volte vuoi. In più puoi usare ciò che brilla sulla plancia.',
   },
   'hint-hell-move': { en: 'Movement points', it: 'Punti movimento' },
@@ -70,8 +70,8 @@ export const hintTexts = {
   },
   'hint-hell-light': { en: 'Light and shadow', it: 'Luce e ombra' },
   'hint-hell-light-text': {
-    en: 'Zones with a brazier are light, hatched ones with a moon are shadow. From the shadow you attack with the Shadow die.',
-    it: 'Le zone con il braciere sono in luce, quelle tratteggiate con la luna in ombra. Dall’ombra attacchi con il dado dell’Ombra.',
+    en: 'Zones with a brazier are in the Light; hatched ones with a moon are in Shadow. From the Shadow you attack with the Shadow die as well.',
+    it: 'Le zone con il braciere sono in Luce, quelle tratteggiate con la luna in Ombra. Dall’Ombra attacchi anche con il dado dell’Ombra.',
   },
   'hint-hell-door': { en: 'Doors', it: 'Porte' },
   'hint-hell-door-text': {
@@ -90,8 +90,8 @@ export const hintTexts = {
   },
   'hint-hell-dice': { en: 'Resolve the dice', it: 'Risolvi i dadi' },
   'hint-hell-dice-text': {
-    en: 'Tap dice in the order you like: Mana first may pay for an ability. Enemy dice bite too. The rest resolves by itself.',
-    it: 'Tocca i dadi nell’ordine che vuoi: risolto per primo, il Mana può pagare un’abilità. Anche i dadi Nemico mordono. Il resto si risolve da sé.',
+    en: 'Tap the dice in the order you like: Mana resolved first can pay for an ability. Enemy dice hurt too. Whatever you leave resolves by itself.',
+    it: 'Tocca i dadi nell’ordine che vuoi: il Mana risolto per primo può pagare un’abilità. Anche i dadi Nemico fanno male. Ciò che lasci si risolve da sé.',
   },
   'hint-hell-defense': { en: 'Under attack', it: 'Sotto attacco' },
   'hint-hell-defense-text': {
@@ -115,22 +115,22 @@ export const hintTexts = {
   },
   'hint-hell-ko': { en: 'Knocked out', it: 'KO' },
   'hint-hell-ko-text': {
-    en: 'At the start of the round a Lifebringer brings the hero back. When none is left, the quest is lost.',
+    en: 'At the start of the round a Lifebringer brings the hero back. If none is left, the quest is lost.',
     it: 'All’inizio del round un Portatore di Vita rialza l’eroe. Se non ne restano, la missione è persa.',
   },
   'hint-hell-level': { en: 'A new level', it: 'Un nuovo livello' },
   'hint-hell-level-text': {
-    en: 'More Health or Mana, a new skill, and better treasure in the bag. The enemies grow with the highest hero.',
+    en: 'More Health or Mana, a new skill, and better treasure in the bag. Enemies grow with your highest-level hero.',
     it: 'Più Salute o Mana, una nuova abilità e tesori migliori nel sacchetto. I nemici crescono con l’eroe di livello più alto.',
   },
   'hint-hell-darkness': { en: 'The Darkness', it: 'L’Oscurità' },
   'hint-hell-darkness-text': {
-    en: 'It advances every round. Its track shows when new enemies come and when better treasure does.',
+    en: 'It advances every round. Its track shows when new enemies and better treasure come.',
     it: 'Avanza a ogni round. Il tracciato mostra quando arrivano nuovi nemici e tesori migliori.',
   },
   'hint-hell-boss': { en: 'The boss', it: 'Il boss' },
   'hint-hell-boss-text': {
-    en: 'It acts after every hero’s turn and grows with its track. Only its chamber is left.',
-    it: 'Agisce dopo il turno di ogni eroe e cresce con il suo tracciato. Resta solo la sua camera.',
+    en: 'It acts after every hero’s turn and grows with its track. Only its chamber is still in play.',
+    it: 'Agisce dopo il turno di ogni eroe e cresce con il suo tracciato. In gioco resta solo la sua camera.',
   },
 } as const satisfies Texts;
