@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Calibration, Measured } from '@crawlspace/bots/kit';
+import type { Measured } from '@crawlspace/bots/kit';
 import type { GameEvent } from '@crawlspace/kernel';
 import { withTable } from '../balance/markdown.ts';
 import { type Findings, findingsOf, verdictOn } from '../calibration/bands.ts';
@@ -55,7 +55,7 @@ async function calibrate<State, Setup, Event extends GameEvent, View>(
   else {
     console.log(`with the calibration in use\n\n${calibrationTable(inUse, command)}\n`);
     console.log(
-      `fitted anew, each half of the games by the other\n\n${calibrationTable(fitted, command)}`,
+      `fitted anew, each fifth of the games by the others\n\n${calibrationTable(fitted, command)}`,
     );
   }
   return errors.length > 0 || isOff(inUse) ? 1 : 0;
@@ -100,15 +100,16 @@ function drawn(moments: readonly Moment[]): readonly Moment[] {
   return moments.filter(({ kind }) => kind === 'any');
 }
 
-/** What would have been told in each half of the games with a calibration fitted to the other: no game vouches for itself. */
+/** So many parts of the games are each told by what the others show. */
+const PARTS = 5;
+
+/** What would have been told with a calibration fitted to other games: no game vouches for itself. */
 function shownByOthers(moments: readonly Moment[], measured: Measured): readonly Shown[] {
-  const halves = [0, 1].map((half) =>
-    gamesIn(moments)
-      .filter((_, n) => n % 2 === half)
-      .flat(),
-  );
-  return halves.flatMap((own, half) => {
-    const calibration: Calibration = fit(drawn(halves[1 - half] ?? []), measured);
-    return shownAt(own, measured, calibration);
-  });
+  const games = gamesIn(moments);
+  return Array.from({ length: PARTS }, (_, part) => {
+    const isOwn = (n: number) => n % PARTS === part;
+    const others = games.filter((_, n) => !isOwn(n)).flat();
+    const own = games.filter((_, n) => isOwn(n)).flat();
+    return shownAt(own, measured, fit(drawn(others), measured));
+  }).flat();
 }
