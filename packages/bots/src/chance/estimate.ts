@@ -45,6 +45,9 @@ export interface Estimate {
 const UNKNOWN: Expected = { won: 0.6, low: 0.35, high: 0.85, games: 0 };
 /** Even before the first turn is over something may have happened. */
 const HEADWAY = 0.25;
+/** From so many futures, a number may be within so much, however alike the futures are. */
+const A_FEW = 16;
+const NEAR = 0.05;
 /** Two-sided 90 %. */
 const Z = 1.64;
 
@@ -72,7 +75,8 @@ export function estimate(
     (at(seen + error) - at(seen - error)) / 2,
     (1 - share) * ((known.high - known.low) / 2),
   );
-  return { chance, ...around(chance, half) };
+  const least = share * NEAR * Math.sqrt(A_FEW / Math.max(1, sample.futures));
+  return { chance, ...around(chance, Math.max(half, least)) };
 }
 
 /** The same, so much better. */
@@ -86,7 +90,7 @@ export function around(chance: number, half: number): Omit<Estimate, 'chance'> {
 }
 
 /** Nothing is certain before it is over. */
-function within(share: number): number {
+export function within(share: number): number {
   return Math.min(0.99, Math.max(0.01, share));
 }
 

@@ -42,6 +42,9 @@ describe('an estimate', () => {
     };
     expect(wide(4)).toBeGreaterThan(2 * wide(64));
     expect(wide(1)).toBeGreaterThan(0.1);
+    // Futures that are all alike are still only a few.
+    const { low, high } = at(20, sampleOf([0.5, 0.5, 0.5, 0.5]));
+    expect(high - low).toBeGreaterThan(0.1);
   });
 
   test('is never certain before it is over', () => {
@@ -81,6 +84,14 @@ describe('what people are told', () => {
     expect(low[0]).toBeCloseTo(0.75);
     expect(high[0]).toBeGreaterThanOrEqual(0.8);
     expect(high[0]).toBeLessThanOrEqual(0.85);
+  });
+
+  test('is never certain, however easy the mission', () => {
+    const forecast = new Forecast({
+      measured: { walk: { games: [200, 200], wins: [0, 200] } },
+      calibration: CALIBRATION,
+    });
+    expect(forecast.see(WALK, promising(0.9)).chance).toBeLessThanOrEqual(0.99);
   });
 
   test('moves by no more than five points in peace while nothing happens', () => {

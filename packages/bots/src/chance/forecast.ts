@@ -1,4 +1,11 @@
-import { around, type Calibration, type Estimate, estimate, type Sample } from './estimate.ts';
+import {
+  around,
+  type Calibration,
+  type Estimate,
+  estimate,
+  type Sample,
+  within,
+} from './estimate.ts';
 import { expectedOf, type Measured } from './measured.ts';
 import type { Standing } from './standing.ts';
 
@@ -71,7 +78,7 @@ export class Forecast {
   #outset(standing: Standing): Shown | null {
     const expected = expectedOf(this.#chances.measured, standing);
     if (standing.over > 0 || !expected) return null;
-    const { won } = expected;
+    const won = within(expected.won);
     const { mark, peace } = standing;
     return { mark, peace, sample: NOTHING, chance: won, least: won, most: won };
   }
