@@ -1,4 +1,11 @@
-import { type BotRoom, type GameShape, Host, type News, type TableOf } from '@crawlspace/host';
+import {
+  type BotRoom,
+  type GameShape,
+  Host,
+  type News,
+  type TableOf,
+  votesNeeded,
+} from '@crawlspace/host';
 import {
   type Around,
   type ByeBecause,
@@ -332,7 +339,7 @@ export class Room {
 
   /** The votes of people that it takes to go back: more than half of the seats they play. */
   get votesNeeded(): number {
-    return Math.floor(this.seatsOfPeople.length / 2) + 1;
+    return votesNeeded(this.seatsOfPeople);
   }
 
   get seatsOfPeople(): readonly SeatId[] {

@@ -46,7 +46,7 @@ const families: readonly QuestionFamily[] = [
       it: 'Quale segnalino della Ladra va con un’azione',
     },
     always: {
-      words: { en: 'The one that fits, if it is clear', it: 'Quello adatto, se è chiaro' },
+      words: { en: 'The one that fits, if it’s clear', it: 'Quello adatto, se è chiaro' },
       answer: fittingOne,
     },
     usual: 'always',
@@ -85,7 +85,7 @@ const families: readonly QuestionFamily[] = [
     text: { en: 'Which skill to bless', it: 'Quale Abilità benedire' },
     always: {
       words: {
-        en: 'The one that works for somebody, if it is clear',
+        en: 'The one that works for somebody, if it’s clear',
         it: 'Quella che serve a qualcuno, se è chiaro',
       },
       answer: fittingOne,

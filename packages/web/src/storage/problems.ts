@@ -8,8 +8,8 @@ const TEXTS: Readonly<Record<SaveProblem, Readonly<Record<Language, string>>>> =
     it: 'Questo file non è una partita salvata, oppure si è danneggiato per strada. Le tue partite qui sono intatte.',
   },
   truncated: {
-    en: 'This saved game is cut off: part of the file is missing. Export or download it again.',
-    it: 'Questa partita salvata è troncata: manca una parte del file. Esportala o scaricala di nuovo.',
+    en: 'This saved game is cut off: part of the file is missing. Save or download it again.',
+    it: 'Questa partita salvata è troncata: manca una parte del file. Salvala o scaricala di nuovo.',
   },
   'newer-format': {
     en: 'This game was saved by a newer version of Crawlspace. Reload the page to get that version, then try again.',
@@ -32,7 +32,7 @@ const TEXTS: Readonly<Record<SaveProblem, Readonly<Record<Language, string>>>> =
     it: 'Questa partita salvata comincia con una missione o con eroi che qui non esistono.',
   },
   'answer-refused': {
-    en: 'This saved game contains a move that the rules do not allow. It may have been edited.',
+    en: 'This saved game contains a move that the rules don’t allow. It may have been edited.',
     it: 'Questa partita salvata contiene una mossa che le regole non permettono. Potrebbe essere stata modificata.',
   },
   'rule-failed': {

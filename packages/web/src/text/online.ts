@@ -141,7 +141,7 @@ export const onlineTexts = {
   'remove.yes': { en: 'Remove {name}', it: 'Allontana {name}' },
   report: { en: 'Report', it: 'Segnala' },
   'report.text': {
-    en: 'Whoever runs this server can read what you write, with the last lines of the chat. Nobody at the table is told.',
+    en: 'Whoever runs this server can read what you write, with the last lines of the chat. Nobody at the table will know.',
     it: 'Chi gestisce questo server può leggere quello che scrivi, con le ultime righe della chat. Al tavolo nessuno lo viene a sapere.',
   },
   'report.why': { en: 'What happened?', it: 'Che cosa è successo?' },

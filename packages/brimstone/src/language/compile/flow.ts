@@ -37,6 +37,7 @@ export const FLOW: {
     const counts = (hero: Hero) => isUp(hero) || who === 'the-living';
     return function* (at) {
       for (const hero of finds(at)) {
+        at.g.spend();
         const rest = counts(hero) ? does(withYou(at, hero)) : undefined;
         if (rest) yield* rest;
       }
@@ -47,6 +48,7 @@ export const FLOW: {
     return function* (at) {
       for (const enemy of [...finds(at)]) {
         if (!at.g.state.enemies.includes(enemy)) continue;
+        at.g.spend();
         const rest = does(withTarget(at, enemy));
         if (rest) yield* rest;
       }

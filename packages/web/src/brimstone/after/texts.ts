@@ -33,7 +33,7 @@ export const reportTexts = {
   'reward.stone': { en: '{amount} Dark Stone', it: '{amount} Pietra Oscura' },
   'reward.none': { en: 'Nothing but the story.', it: 'Solo la storia da raccontare.' },
   scars: { en: 'Scars: {scars}', it: 'Cicatrici: {scars}' },
-  dead: { en: 'Did not come back', it: 'Non ha fatto ritorno' },
+  dead: { en: 'Didn’t come back', it: 'Non ha fatto ritorno' },
   'award.healer': { en: 'Best healer', it: 'Più cure' },
   'award.lucky': { en: 'Luckiest', it: 'Più fortuna' },
 } as const satisfies Texts;

@@ -180,7 +180,7 @@ const campaignTexts = {
     it: '{name} può andare avanti con tutti voi, come compagnia.',
   },
   'friends-lead': {
-    en: 'The company plays on at its own table, chapter after chapter. This copy stays as it is. Between chapters you can save the company as a file.',
+    en: 'The company plays on at its own table, chapter after chapter. This copy stays as it is. Between chapters you can save the company to a file.',
     it: 'La compagnia continua a un tavolo tutto suo, un capitolo dopo l’altro. Questa copia resta com’è. Tra un capitolo e l’altro puoi salvare la compagnia su file.',
   },
   'also-online': {

@@ -4,7 +4,7 @@ import { speaker } from '../../text/speaker.ts';
 
 export const musterTexts = {
   ...partyTexts,
-  title: { en: 'Muster', it: 'Adunata' },
+  title: { en: 'Gather a posse', it: 'Raduna la compagnia' },
   lead: {
     en: 'Who goes down, for what, and under which rules.',
     it: 'Chi scende, per cosa, e con quali regole.',

@@ -53,7 +53,7 @@ const stayTexts = {
   'shelf-goods': { en: 'On the shelves', it: 'Sugli scaffali' },
   'shelf-services': { en: 'Services', it: 'Che cosa fanno per te' },
   'shelf-forging': { en: 'On the anvil', it: 'Sull’incudine' },
-  'nothing-here': { en: 'There is nothing here for you.', it: 'Qui non c’è niente per te.' },
+  'nothing-here': { en: 'There’s nothing here for you.', it: 'Qui non c’è niente per te.' },
   buy: { en: 'Buy for {price}', it: 'Compra per {price}' },
   'have-done': { en: 'Pay {price}', it: 'Paga {price}' },
   'for-nothing': { en: 'Do it', it: 'Accetta' },

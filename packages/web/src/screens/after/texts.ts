@@ -5,7 +5,7 @@ import { speaker } from '../../text/speaker.ts';
 export const afterTexts = {
   open: { en: 'So far', it: 'Fin qui' },
   'open.text': {
-    en: 'This adventure is not over yet.',
+    en: 'This adventure isn’t over yet.',
     it: "Quest'avventura non è ancora finita.",
   },
   facts: { en: 'The adventure', it: "L'avventura" },

@@ -52,7 +52,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
   critical: {
     word: { en: 'Critical Hit|Critical Hits', it: 'Colpo Critico|Colpi Critici' },
     meaning: {
-      en: 'A natural 6 to hit: Defense does not count.',
+      en: 'A natural 6 to hit: Defense doesn’t count.',
       it: 'Un 6 naturale per colpire: la Difesa non conta.',
     },
   },

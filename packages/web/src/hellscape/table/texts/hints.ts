@@ -95,7 +95,7 @@ export const hintTexts = {
   },
   'hint-hell-defense': { en: 'Under attack', it: 'Sotto attacco' },
   'hint-hell-defense-text': {
-    en: 'Your armor rolls blue dice against the hits. Claws cannot be blocked.',
+    en: 'Your armor rolls blue dice against the hits. Claws can’t be blocked.',
     it: 'La tua armatura tira dadi blu contro i colpi. Gli artigli non si possono parare.',
   },
   'hint-hell-reaction': { en: 'Reaction', it: 'Reazione' },
