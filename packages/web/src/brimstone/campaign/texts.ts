@@ -162,7 +162,6 @@ const campaignTexts = {
   goal: { en: 'Goal', it: 'Obiettivo' },
   reward: { en: 'If you win', it: 'Se vincete' },
   failure: { en: 'If you lose', it: 'Se perdete' },
-  danger: { en: 'For this posse', it: 'Per questa compagnia' },
   'who-goes': { en: 'Who goes down?', it: 'Chi scende?' },
   'at-most': { en: 'Up to six.', it: 'Al massimo sei.' },
   'set-out': { en: 'Ride out', it: 'In marcia' },

@@ -24,6 +24,10 @@ export const partyTexts = {
     en: '{word}: simple bots won {won} of {games} simulated games with {heroes}.',
     it: '{word}: i bot più semplici hanno vinto il {won} di {games} partite simulate con {heroes}.',
   },
+  'danger.about': {
+    en: '{word}: about {low}–{high} to win, judging by simulated games much like it.',
+    it: '{word}: circa {low}–{high} di vittorie, a giudicare da partite simulate molto simili.',
+  },
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
   'hero.done': { en: 'Done', it: 'Fatto' },

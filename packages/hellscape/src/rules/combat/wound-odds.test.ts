@@ -1,12 +1,13 @@
-import type { DieKind } from '@crawlspace/hellscape';
 import { describe, expect, it } from 'vitest';
-import { chanceOfWounds, type PoolOf } from './odds.ts';
+import type { DieKind } from '../../ids.ts';
+import { chanceOfWounds, type PoolOf } from './wound-odds.ts';
 
 function pool(dice: readonly DieKind[], more: Partial<PoolOf> = {}): PoolOf {
   return {
     dice: dice.map((die) => ({ die })),
     hits: 0,
     shields: 0,
+    rerolls: 0,
     ignore: { claws: 0, ability: 0, shields: 0 },
     ...more,
   };
@@ -30,6 +31,17 @@ describe('the chance of wounds', () => {
     const ignored = { claws: 0, ability: 0, shields: 1 };
     const dealt = chanceOfWounds(pool(['yellow', 'blue'], { ignore: ignored }), 1);
     expect(dealt).toBeCloseTo((4 * 5 + 1 * 6) / 36);
+  });
+
+  it('counts re-rolls: the attacker’s for it, the defender’s against it', () => {
+    expect(chanceOfWounds(pool(['yellow'], { rerolls: 1 }), 1)).toBeCloseTo(1 - 1 / 36);
+    expect(chanceOfWounds(pool(['yellow'], { rerolls: 1 }), 2)).toBeCloseTo(1 - (5 / 6) ** 2);
+    const struck = chanceOfWounds(pool(['enemy'], { rerolls: 1 }), 1, {
+      firing: null,
+      onTarget: true,
+    });
+    // Two of six faces show a claw, and again two of six.
+    expect(struck).toBeCloseTo((2 / 6) ** 2);
   });
 
   it('counts what Enemy dice set off, and their claws where they strike the target', () => {
