@@ -9,11 +9,11 @@ export interface Scales {
   close(): void;
 }
 
-/** Files come gzipped, as any web server sends them; ours packs them tighter still for those who take Brotli. */
-export async function weighing(server: string): Promise<Scales> {
+/** Files come packed as the server packs them for browsers that take this encoding. */
+export async function weighing(server: string, encoding: string): Promise<Scales> {
   let weights = new Map<string, number>();
   const proxy = createServer(({ url = '/', headers }, response) => {
-    const asked = { ...headers, 'accept-encoding': 'gzip', host: new URL(server).host };
+    const asked = { ...headers, 'accept-encoding': encoding, host: new URL(server).host };
     get(new URL(url, server), { headers: asked }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('data', (part: Buffer) => {

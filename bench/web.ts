@@ -19,7 +19,7 @@ import { launchChromium } from '../scripts/chromium.ts';
 import { bookResults } from './book.ts';
 import { median, plain, type Result, round } from './measure.ts';
 import { bareScene, longestTask, timeToPaint, timeToPaintBare } from './painting.ts';
-import { weighing } from './transfer.ts';
+import { type Scales, weighing } from './transfer.ts';
 
 const ANSWERS = 61;
 /** A bare page paints beside every so many answers. */
@@ -27,6 +27,8 @@ const BESIDE = 4;
 const BOT_SECONDS = 12;
 /** The shortest way to a table of each game. */
 const BEGINNINGS = { Brimstone: 'Quick start', Hellscape: 'Tutorial' };
+/** As our server sends files to browsers, and as any other does. */
+const PACKED = { br: 'KB', gzip: 'KB gzipped' };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** The client in the browser: what it loads, and how fast it paints. */
@@ -57,36 +59,38 @@ export async function webResults(): Promise<Result[]> {
 
 /** What comes over the network when the page opens, and what a table adds with the worker in which its bots think. */
 async function loadResults(browser: Browser, server: string): Promise<Result[]> {
-  const scales = await weighing(server);
   const results: Result[] = [];
-  for (const [game, begin] of Object.entries(BEGINNINGS)) {
-    // Left to itself the service worker fetches everything else in peace, for later.
-    const how = {
-      ...DESK,
-      baseURL: scales.address,
-      locale: 'en-GB',
-      serviceWorkers: 'block',
-    } as const;
-    const context = await browser.newContext(how);
-    const page = await context.newPage();
-    await page.goto(PAGE_PATH, { waitUntil: 'networkidle' });
-    const first = scales.weigh();
-    await page.getByRole('button', { name: begin }).click();
-    await waitForQuestion(page);
-    await takeAdvice(page);
-    await page.waitForLoadState('networkidle');
-    if (results.length === 0) results.push(...firstResults(first));
-    const name = `web, ${game}: table and bots, when a game opens (at most 300)`;
-    results.push(plain(name, kilobytes(scales.weigh()), 'KB gzipped'));
-    await context.close();
+  for (const [encoding, unit] of Object.entries(PACKED)) {
+    const scales = await weighing(server, encoding);
+    for (const [game, begin] of Object.entries(BEGINNINGS)) {
+      const { first, more } = await beginWeighed(browser, scales, begin);
+      if (game === 'Brimstone') results.push(...firstResults(first, unit));
+      const name = `web, ${game}: table and bots, when a game opens (at most 300)`;
+      results.push(plain(name, kilobytes(more), unit));
+    }
+    scales.close();
   }
-  scales.close();
   return results;
 }
 
-function firstResults(weights: ReadonlyMap<string, number>): Result[] {
+async function beginWeighed(browser: Browser, { address, weigh }: Scales, begin: string) {
+  // Left to itself the service worker fetches everything else in peace, for later.
+  const how = { ...DESK, baseURL: address, locale: 'en-GB', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext(how);
+  const page = await context.newPage();
+  await page.goto(PAGE_PATH, { waitUntil: 'networkidle' });
+  const first = weigh();
+  await page.getByRole('button', { name: begin }).click();
+  await waitForQuestion(page);
+  await takeAdvice(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { first, more: weigh() };
+}
+
+function firstResults(weights: ReadonlyMap<string, number>, unit: string): Result[] {
   const part = (name: string, kind: RegExp) =>
-    plain(`web, first load${name}`, kilobytes(weights, kind), 'KB gzipped');
+    plain(`web, first load${name}`, kilobytes(weights, kind), unit);
   return [
     part(' in all (at most 130)', /./),
     part(', scripts', /\.js$/),

@@ -87,7 +87,15 @@ export function rerollFamilies(means: Means): QuestionFamily[] {
     const usual = USUAL[means][kind];
     return {
       key: rerollKey(means, kind),
-      text: { en: `${ROLLS[kind].en}: ${words.en}`, it: `${ROLLS[kind].it}: ${words.it}` },
+      // Said when it is shown: a page has only the language at hand that is spoken.
+      text: {
+        get en() {
+          return `${ROLLS[kind].en}: ${words.en}`;
+        },
+        get it() {
+          return `${ROLLS[kind].it}: ${words.it}`;
+        },
+      },
       always: REROLL,
       never: KEEP,
       ...(usual ? { usual } : {}),

@@ -1,12 +1,16 @@
-import { useMemo } from 'preact/hooks';
-import { encode } from 'uqr';
+import type { QrCodeGenerateResult } from 'uqr';
+import { useLoaded } from '../use-loaded.ts';
 
 /** The squares of light around a code are those that cameras need to find it. */
 const READABLE = { ecc: 'M', border: 4 } as const;
 
-/** A text for the cameras of phones. */
+/** A text for the cameras of phones. What draws it is loaded when somebody invites. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = useMemo(() => encode(text, READABLE), [text]);
+  const code = useLoaded(text, async () => (await import('uqr')).encode(text, READABLE));
+  return code.state === 'ready' ? <Squares code={code.value} label={label} /> : null;
+}
+
+function Squares({ code: { size, data }, label }: { code: QrCodeGenerateResult; label: string }) {
   const path = data
     .flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
