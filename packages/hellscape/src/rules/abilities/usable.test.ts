@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ally } from '../../../test/allies.ts';
 import { duel, type Fight } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { Combat } from '../../combat.ts';
 import { type Descent, heroAt } from '../../descent.ts';
@@ -135,7 +136,7 @@ describe('what an ability needs', () => {
         if (wizard) wizard.zone = AWAY;
       },
     };
-    const spirit: Fight = { change: (state) => void ally(state, 'flame-spirit', 0) };
+    const spirit: Fight = { change: set('flame-spirit@0') };
     const met = (need: Need) => [two, apart, spirit].map((each) => needing(need, each));
     expect(met('company')).toEqual([true, false, true]);
     expect(met('alone')).toEqual([false, true, false]);

@@ -65,17 +65,14 @@ describe('the boss acts', () => {
     const table = scene({
       ...bossGround(),
       heroes: TWO,
-      dice: [['activation', '-', 'A', 'AW']],
+      dice: 'activation - A AW',
       change: (state) => fighting(state),
     }).runs(bossActs);
     const rolled = table.done().eventsNamed('rolled');
     expect(rolled).toMatchObject([
       { enemy: boss(table).id, purpose: 'activation', dice: ['enemy -', 'enemy A', 'enemy AW'] },
     ]);
-    expect(table.event('boss-ability')).toMatchObject({
-      amount: 2,
-      purpose: 'michael.action-2.name',
-    });
+    table.shows('event boss-ability amount 2 purpose michael.action-2.name');
   });
 
   it('and between its actions heroes may use what works at any time', () => {
@@ -109,9 +106,11 @@ describe('the Boss Fight', () => {
       change: (state) => fighting(state, 2),
     }).runs((g) => g.do.startBossFight(g));
     expect(again.done().eventsNamed('boss-fight')).toEqual([]);
-    expect(again.state.darkness.space).toBe(2);
-    const nowhere = scene({ heroes: TWO }).runs((g) => g.do.startBossFight(g));
-    expect(nowhere.done().state.darkness.side).toBe('A');
+    again.shows('state darkness.space 2');
+    scene({ heroes: TWO })
+      .runs((g) => g.do.startBossFight(g))
+      .done()
+      .shows('state darkness.side A');
   });
 
   it('tells who came where, and who stood up for it', () => {
@@ -133,8 +132,8 @@ describe('the Boss Fight', () => {
     expect(table.eventsNamed('stood-up').map(({ hero }) => hero)).toEqual([1]);
   });
 
-  it('leaves those alone who have left the dungeon', () => {
-    const table = enterTheLair(
+  it('leaves those alone who have left the dungeon', () =>
+    enterTheLair(
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: [...TWO, 'ranger'],
@@ -142,10 +141,7 @@ describe('the Boss Fight', () => {
           Object.assign(wizard ?? {}, { gone: true, zone: 0 });
         },
       }),
-    );
-    expect(table.hero(1).zone).toBe(0);
-    expect(table.hero(2).zone).toBe(12);
-  });
+    ).shows('hero1 zone 0, hero2 zone 12'));
 
   it('ends the turn of who was active, and of nobody else', () => {
     const ended: number[] = [];
@@ -179,8 +175,7 @@ describe('the Boss Fight', () => {
           state.enemies.push(enemy('inside', { type: 'undead', card, item, zone: 15, treasure }));
         },
       }),
-    );
-    expect(table.enemy('inside').treasure.common).toBe(1);
+    ).shows('inside treasure.common 1');
     expect(table.state.decks.mobs['1-2'].discard).toEqual([]);
     expect(table.state.decks.mobItems['1-2'].discard).toEqual([]);
     expect(allTreasure(table.state)).toEqual(TREASURE_TOKENS);
@@ -200,11 +195,9 @@ describe('the boss track', () => {
       (g) => bossBonus(g, boss(g), 'yellow'),
     );
 
-  it('adds what all its spaces up to the marker bring, the first included', () => {
-    expect([1, 2, 3].map((space) => bonus('boss', space))).toEqual([1, 1, 3]);
-  });
+  it('adds what all its spaces up to the marker bring, the first included', () =>
+    expect([1, 2, 3].map((space) => bonus('boss', space))).toEqual([1, 1, 3]));
 
-  it('adds nothing while the Darkness track lies in its place', () => {
-    expect(bonus('A', 3)).toBe(0);
-  });
+  it('adds nothing while the Darkness track lies in its place', () =>
+    expect(bonus('A', 3)).toBe(0));
 });

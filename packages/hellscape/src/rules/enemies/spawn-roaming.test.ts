@@ -38,29 +38,34 @@ describe('Spawning roaming monsters', () => {
         stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2');
         state.bag = { common: 5, rare: 0, epic: 0 };
       },
-    }).runs(roams);
-    t.done();
+    })
+      .runs(roams)
+      .done();
     expect(t.state.enemies[0]?.treasure).toEqual({ common: 2, rare: 0, epic: 0 });
-    expect(t.state.bag.common).toBe(3);
+    t.shows('state bag.common 3');
   });
 
   rule('H-DARK-11', 'an empty deck is rebuilt from its discards, else the next level helps', () => {
-    const t = scene({
+    scene({
       content,
       change(state) {
         empty(state, '1-2');
         stack(state.decks.roaming['3-4'], 'roaming-lyidan-3-4');
       },
-    }).runs(roams);
-    expect(t.done().state.enemies[0]?.card).toBe('roaming-lyidan-3-4');
-    const discards = scene({
+    })
+      .runs(roams)
+      .done()
+      .shows('foe card roaming-lyidan-3-4');
+    scene({
       content,
       change(state) {
         empty(state, '1-2');
         state.decks.roaming['1-2'].discard = ['roaming-andra-1-2'];
       },
-    }).runs(roams);
-    expect(discards.done().state.enemies[0]?.card).toBe('roaming-andra-1-2');
+    })
+      .runs(roams)
+      .done()
+      .shows('foe card roaming-andra-1-2');
   });
 
   rule(
@@ -79,17 +84,14 @@ describe('Spawning roaming monsters', () => {
             treasure: { common: 2, rare: 0, epic: 0 },
           });
         },
-      }).runs(roams);
-      t.done();
+      })
+        .runs(roams)
+        .done();
       expect(t.state.enemies).toHaveLength(1);
-      expect(t.enemy('ghoul')).toMatchObject({
-        card: 'roaming-ghoul-3-4',
-        zone: at(2, 1),
-        wounds: 4,
-        frost: 1,
-        treasure: { common: 2, rare: 0, epic: 0 },
-      });
-      expect(t.eventsNamed('enemy-moved')).toHaveLength(1);
+      t.shows(
+        'ghoul card roaming-ghoul-3-4 zone 2:1 wounds 4 frost 1 treasure.common 2 treasure.rare 0 treasure.epic 0',
+        'told enemy-moved 1',
+      );
     },
   );
 
@@ -101,9 +103,10 @@ describe('Spawning roaming monsters', () => {
         stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2');
         putMonster(state, 'ghoul', at(3, 1), { tier: '5' });
       },
-    }).runs(roams);
-    t.done();
-    expect(t.enemy('ghoul')).toMatchObject({ card: 'roaming-ghoul-5', zone: at(2, 1) });
+    })
+      .runs(roams)
+      .done()
+      .shows('ghoul card roaming-ghoul-5 zone 2:1');
     expect(t.state.decks.roaming['1-2'].discard).toEqual(['roaming-ghoul-1-2']);
   });
 
@@ -115,11 +118,12 @@ describe('Spawning roaming monsters', () => {
         stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2', 'roaming-andra-1-2');
         putMonster(state, 'ghoul', at(3, 1));
       },
-    }).runs((g) => g.do.spawnRoaming(g, at(5, 0), { mark: 'beast' }));
-    t.done();
-    expect(t.enemy('ghoul')).toMatchObject({ zone: at(2, 1), mark: null });
+    })
+      .runs((g) => g.do.spawnRoaming(g, at(5, 0), { mark: 'beast' }))
+      .done()
+      .shows('ghoul zone 2:1 mark null');
     expect(t.state.enemies).toHaveLength(2);
-    expect(t.state.enemies[1]).toMatchObject({ type: 'andra', zone: at(5, 0), mark: 'beast' });
+    t.shows('foe1 type andra zone 5:0 mark beast');
     expect(t.state.decks.roaming['1-2'].discard).toEqual(['roaming-ghoul-1-2']);
   });
 
@@ -131,15 +135,16 @@ describe('Spawning roaming monsters', () => {
   });
 
   rule('H-EPHASE-21', 'quests bring them too, in the Hero Phase', () => {
-    const t = scene({ quest: 'hellish-maze', heroes: THREE, content: plain }).runs(function* (g) {
-      const beast = g.state.dungeon.tokens.find(({ kind }) => kind === 'corruption');
-      const chamber = g.map.zones[beast?.zone ?? -1]?.chamber;
-      if (chamber === null || chamber === undefined) throw new Error('no Beast sleeps anywhere');
-      g.state.enemies = [];
-      yield* g.do.revealChamber(g, chamber, null, false);
-    });
-    t.done();
-    expect(t.state.phase).toBe('hero');
+    const t = scene({ quest: 'hellish-maze', heroes: THREE, content: plain })
+      .runs(function* (g) {
+        const beast = g.state.dungeon.tokens.find(({ kind }) => kind === 'corruption');
+        const chamber = g.map.zones[beast?.zone ?? -1]?.chamber;
+        if (chamber === null || chamber === undefined) throw new Error('no Beast sleeps anywhere');
+        g.state.enemies = [];
+        yield* g.do.revealChamber(g, chamber, null, false);
+      })
+      .done()
+      .shows('state phase hero');
     expect(t.state.enemies.filter(({ kind }) => kind === 'roaming')).toHaveLength(1);
   });
 
@@ -152,9 +157,8 @@ describe('Spawning roaming monsters', () => {
       },
     }).runs((g) => g.do.spawnRoaming(g, at(5, 0), { mark: 'beast' }));
     expect(t.state.outcome).toEqual({ won: false, cause: 'no-enemy-left' });
-    const noCards = scene({ content, change: (state) => empty(state, ...TIERS) }).runs((g) =>
-      g.do.spawnRoaming(g, at(5, 0), { mark: 'beast' }),
-    );
-    expect(noCards.state.outcome?.won).toBe(false);
+    scene({ content, change: (state) => empty(state, ...TIERS) })
+      .runs((g) => g.do.spawnRoaming(g, at(5, 0), { mark: 'beast' }))
+      .shows('state outcome.won false');
   });
 });

@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../../test/descent.ts';
+import { byFoe } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf } from '../../../test/items.ts';
 import { armed, strawMan, withPractice } from '../../../test/practice.ts';
@@ -20,7 +21,7 @@ rule(['H-ITEM-13'], 'a potion can be drunk between two actions of an enemy', () 
   const played = scene({
     heroes: ['paladin'],
     content: PRACTICE,
-    dice: [['yellow', 'HH', 'HH']],
+    dice: 'yellow HH HH',
     change: (state) => {
       strawMan(state, 0);
       give(state, 'health-potion');
@@ -28,16 +29,11 @@ rule(['H-ITEM-13'], 'a potion can be drunk between two actions of an enemy', () 
       state.active = null;
       heroOf(state).turn = null;
     },
-  }).runs(function* (g) {
-    const [straw] = g.state.enemies;
-    if (straw) yield* activateEnemy(g, straw);
-  });
+  }).runs(byFoe((g, foe) => activateEnemy(g, foe)));
   const full = played.hero().maxHealth;
-  expect(played.prompt).toBe('ask.anytime');
+  played.shows('prompt ask.anytime');
   expect(played.hero().health).toBe(full - 2);
-  expect(played.eventsNamed('attack')).toHaveLength(1);
-  played.pick('use-health-potion/0').done();
-  expect(played.eventsNamed('attack')).toHaveLength(2);
+  played.shows('told attack 1').pick('use-health-potion/0').done().shows('told attack 2');
   expect(played.hero().health).toBe(full - 2);
   expect(carries(played.hero())).toEqual([]);
 });
@@ -61,8 +57,9 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
         armed(state);
         give(state, 'fire-oil');
       },
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    played.pick(pick);
+    })
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .pick(pick);
     while (played.prompt) played.pick('finish');
     return played
       .done()
@@ -83,15 +80,15 @@ rule(['H-ITEM-15'], 'a Consumable is discarded as it is used', () => {
       heroOf(state).mana = 0;
       heroOf(state).health = 1;
     },
-  }).runs(function* (g) {
-    yield* playTurn(g, heroAt(g, 0));
-    yield* playTurn(g, heroAt(g, 0));
-  });
-  played.pick('use-mana-potion/0');
+  })
+    .runs(function* (g) {
+      yield* playTurn(g, heroAt(g, 0));
+      yield* playTurn(g, heroAt(g, 0));
+    })
+    .pick('use-mana-potion/0');
   expect(carries(played.hero())).toEqual(['troll-broth']);
-  expect(played.hero().mana).toBe(3);
-  played.pick('use-troll-broth/0').done();
+  played.shows('hero mana 3').pick('use-troll-broth/0').done();
   expect(carries(played.hero())).toEqual([]);
-  expect(played.hero()).toMatchObject({ mana: 5, health: 3 });
+  played.shows('hero mana 5 health 3');
   expect(played.state.decks.items.common.discard).toEqual(['troll-broth']);
 });

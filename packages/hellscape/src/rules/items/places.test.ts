@@ -42,7 +42,7 @@ describe('a new item', () => {
     const table = finding('cap');
     const [cap] = table.hero().items;
     const put = `equip-i${cap?.number}`;
-    expect(table.options).toEqual([put, 'keep', 'give1']);
+    table.shows(`options ${put} keep give1`);
     const [question] = table.pending;
     expect(question?.options.map((option) => question.means?.(option))).toEqual([
       { kind: 'equip', item: cap?.number, card: 'cap', off: [] },
@@ -54,8 +54,7 @@ describe('a new item', () => {
       { key: 'option.keep-item', params: { card: named('cap') } },
       { key: 'option.give-item', params: { card: named('cap'), hero: expect.anything() } },
     ]);
-    table.pick(put).done();
-    expect(table.event('equipped')).toMatchObject({ hero: 0, card: 'cap' });
+    table.pick(put).done().shows('event equipped hero 0 card cap');
   });
 
   it('says what it takes the place of', () => {
@@ -97,28 +96,27 @@ describe('a new item', () => {
   });
 
   it('tells when it goes on to another hero', () => {
-    const table = finding('cap').pick('give1');
-    expect(table.event('item-given')).toMatchObject({ hero: 0, other: 1, card: 'cap' });
+    const table = finding('cap').pick('give1').shows('event item-given hero 0 other 1 card cap');
     expect(table.pending[0]?.seat).toBe(1);
   });
 });
 
 describe('an item', () => {
-  it('that is taken off takes the maximum along that it raised', () => {
-    const table = scene({
+  it('that is taken off takes the maximum along that it raised', () =>
+    scene({
       content: CARDS,
       change(state) {
         Object.assign(heroOf(state), { mana: 5, maxMana: 5 });
         give(state, 'pearl', 0, true);
       },
-    }).runs(function* (g) {
-      const hero = heroAt(g, 0);
-      const [pearl] = hero.items;
-      if (pearl) takeOff(g, hero, pearl);
-    });
-    expect(table.done().hero()).toMatchObject({ mana: 3, maxMana: 3 });
-    expect(table.event('taken-off')).toMatchObject({ hero: 0, card: 'pearl' });
-  });
+    })
+      .runs(function* (g) {
+        const hero = heroAt(g, 0);
+        const [pearl] = hero.items;
+        if (pearl) takeOff(g, hero, pearl);
+      })
+      .done()
+      .shows('hero mana 3 maxMana 3', 'event taken-off hero 0 card pearl'));
 
   it('that changes hands brings its own uses of the round, once, and no others', () => {
     const table = scene({

@@ -39,8 +39,7 @@ rule(['H-ACT-01'], 'for one action all heroes of the zone, and no others, trade 
   played.pickAs(1, `equip-i${helm}`).pickAs(0, `equip-i${mail}`).pickAs(1, 'done').done();
   expect([wears(played.hero(0)), wears(played.hero(1))]).toEqual([['ring-mail'], ['pot-helm']]);
   expect(carries(played.hero(2))).toEqual(['silver-ring']);
-  expect(played.hero(0).turn?.actions).toBe(2);
-  expect(played.hero(1).turn).toBeNull();
+  played.shows('hero turn.actions 2, hero1 turn null');
 });
 
 rule(['H-ACT-02'], 'what is not put on lies in the Inventory', () => {
@@ -69,7 +68,7 @@ rule(['H-ACT-03'], 'a lone hero spends an action to equip from the Inventory', (
   const sword = played.hero().items[0]?.number;
   played.picks('trade', `equip-i${sword}`).done();
   expect(wears(played.hero())).toEqual(['notched-falchion']);
-  expect(played.hero().turn?.actions).toBe(2);
+  played.shows('hero turn.actions 2');
 });
 
 test('the action is offered where it can change something', () => {
@@ -120,15 +119,14 @@ test('a second weapon takes the place the player says', () => {
     },
   }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
   const [dagger, wand, sword] = played.hero().items.map(({ number }) => number);
-  expect(played.options).toEqual([
-    `equip-i${sword}-i${dagger}`,
-    `equip-i${sword}-i${wand}`,
-    'done',
-  ]);
-  played.pick(`equip-i${sword}-i${wand}`);
+  played
+    .shows(`options equip-i${sword}-i${dagger} equip-i${sword}-i${wand} done`)
+    .pick(`equip-i${sword}-i${wand}`);
   // The wand could still go back into a hand, in place of either.
-  expect(played.options).toEqual([`equip-i${wand}-i${dagger}`, `equip-i${wand}-i${sword}`, 'done']);
-  played.pick('done').done();
+  played
+    .shows(`options equip-i${wand}-i${dagger} equip-i${wand}-i${sword} done`)
+    .pick('done')
+    .done();
   expect(wears(played.hero())).toEqual(['dagger', 'rusty-sword']);
 });
 

@@ -11,24 +11,24 @@ import { lose, win } from './outcome.ts';
 const TWO = ['ranger', 'wizard'] as const;
 
 describe('the round', () => {
-  it('has its Level Up Phase, in which heroes rise and say so', () => {
-    const table = descent({
+  it('has its Level Up Phase, in which heroes rise and say so', () =>
+    descent({
       heroes: TWO,
       content: plain,
       change: ({ heroes: [ranger] }) => void Object.assign(ranger ?? {}, { xp: 5 }),
-    }).picks('hero0', 'end-turn', 'end-turn');
-    expect(table.prompt).toBe('ask.skill');
-    expect(table.state.phase).toBe('level-up');
-    expect(table.event('level-up')).toMatchObject({ hero: 0, amount: 2 });
-    expect(table.hero()).toMatchObject({ level: 2, xp: 0 });
-  });
+    })
+      .picks('hero0', 'end-turn', 'end-turn')
+      .shows(
+        'prompt ask.skill, state phase level-up, event level-up hero 0 amount 2',
+        'hero level 2 xp 0',
+      ));
 
   it('begins for those who are there, and for nobody who has left', () => {
     const drum = charm('drum', {
       timing: 'on-round-start',
       effects: [{ do: 'special', id: LEARN, n: 1 }],
     });
-    const table = descent({
+    descent({
       heroes: TWO,
       content: all(plain, withItems(drum)),
       change(state) {
@@ -37,8 +37,7 @@ describe('the round', () => {
         if (wizard) wizard.gone = true;
         state.phase = 'round-start';
       },
-    });
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([1, 0]);
+    }).shows('heroes xp 1 0');
   });
 
   it('tells where the Darkness is', () => {
@@ -77,23 +76,23 @@ describe('the round', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end', () =>
   it('is told, with what decided it', () => {
-    const won = scene({ heroes: TWO }).runs((g) => win(g, 'the-far-side'));
-    expect(won.event('won')).toMatchObject({ purpose: 'the-far-side' });
-    const lost = scene({ heroes: TWO }).runs((g) => lose(g, 'no-lifebringer'));
-    expect(lost.event('lost')).toMatchObject({ purpose: 'no-lifebringer' });
-  });
-});
+    scene({ heroes: TWO })
+      .runs((g) => win(g, 'the-far-side'))
+      .shows('event won purpose the-far-side');
+    scene({ heroes: TWO })
+      .runs((g) => lose(g, 'no-lifebringer'))
+      .shows('event lost purpose no-lifebringer');
+  }));
 
-describe('a hero who rises in a fight', () => {
-  it('while knocked out gains no Health by it', () => {
-    const table = scene({
+describe('a hero who rises in a fight', () =>
+  it('while knocked out gains no Health by it', () =>
+    scene({
       heroes: ['ranger'],
       content: plain,
       change: ({ heroes: [ranger] }) =>
         void Object.assign(ranger ?? {}, { xp: 5, health: 0, maxHealth: 6, knockedOut: true }),
-    }).runs(levelUpPhase);
-    expect(table.hero()).toMatchObject({ level: 2, health: 0, maxHealth: 7 });
-  });
-});
+    })
+      .runs(levelUpPhase)
+      .shows('hero level 2 health 0 maxHealth 7')));

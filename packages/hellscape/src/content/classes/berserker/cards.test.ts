@@ -27,9 +27,8 @@ describe('Berserker components', () => {
     expect(STANCES).toContain(boards[0]?.stance);
   });
 
-  it('Gheta has Health 8 and Mana 2', () => {
-    expect(berserkerHero).toMatchObject({ id: 'gheta', class: 'berserker', health: 8, mana: 2 });
-  });
+  it('Gheta has Health 8 and Mana 2', () =>
+    expect(berserkerHero).toMatchObject({ id: 'gheta', class: 'berserker', health: 8, mana: 2 }));
 
   it('every stance begins with an ability for 1 Rage', () => {
     for (const stance of STANCES) expect(stances[stance].cost).toEqual({ rage: 1 });
@@ -84,7 +83,7 @@ describe('Berserker skills', () => {
   });
 });
 
-describe('Berserker texts', () => {
+describe('Berserker texts', () =>
   it('name every card and stance in both languages', () => {
     const powers = [berserkerSetPower.id, `${berserkerSetPower.id}-greater`];
     const ids = [...berserkerSkills.map((skill) => skill.id), ...STANCES, ...powers];
@@ -97,5 +96,4 @@ describe('Berserker texts', () => {
       expect(texts[`deed.stance-${stance}`], stance).toBeDefined();
       expect(cardWords('en', stance).text, stance).toContain('1 Rage: ');
     }
-  });
-});
+  }));

@@ -36,9 +36,8 @@ describe('Paladin skills', () => {
 });
 
 describe('Paladin cards', () => {
-  it('are Sir Ronen with Health 6 and Mana 4', () => {
-    expect(paladinHero).toMatchObject({ id: 'sir-ronen', class: 'paladin', health: 6, mana: 4 });
-  });
+  it('are Sir Ronen with Health 6 and Mana 4', () =>
+    expect(paladinHero).toMatchObject({ id: 'sir-ronen', class: 'paladin', health: 6, mana: 4 }));
 
   it('say what they do on both sides', () => {
     expect(cardWords('en', 'searing-ground').text).toBe(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { descent, type Played, type Situation, scene } from '../../../../test/descent.ts';
+import { foeAttacks } from '../../../../test/fights.ts';
+import { set } from '../../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../../test/paladin.ts';
 import { armed, strawMan, withPractice, withRelics } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
@@ -44,10 +46,7 @@ function attack(skill: string | null, ground: Ground): Played {
 
 /** The Paladin is attacked on this ground. */
 function defend(skill: string | null, ground: Ground): Played {
-  return scene(setting(skill, { column: GREEN, ...ground })).runs(function* (g) {
-    const [mob] = g.state.enemies;
-    if (mob) yield* g.do.enemyAttack(g, mob, 'melee', heroAt(g, 0));
-  });
+  return scene(setting(skill, { column: GREEN, ...ground })).runs(foeAttacks);
 }
 
 /** The Berserker's turn on this ground. */
@@ -55,112 +54,89 @@ function turn(skill: string | null, ground: Ground): Played {
   return descent(setting(skill, ground)).pick('hero1');
 }
 
-const spent = (state: DescentState) => {
-  for (const hero of state.heroes) Object.assign(hero, { health: 2, mana: 1 });
-};
+const spent = set('heroes health 2 mana 1');
 
 describe('the ground itself', () => {
-  it('of Wrath rerolls a die of an attack', () => {
-    const table = attack(null, { column: RED, dice: [['yellow', '-', 'HH']] });
-    table.picks('use-consecration-red/0', 'reroll0');
-    expect(table.done().enemy('straw1').wounds).toBe(2);
-  });
+  it('of Wrath rerolls a die of an attack', () =>
+    attack(null, { column: RED, dice: 'yellow - HH' })
+      .picks('use-consecration-red/0', 'reroll0')
+      .done()
+      .shows('straw1 wounds 2'));
 
-  it('of Shelter ignores a claw in a defense', () => {
-    const table = defend(null, {
-      column: BLUE,
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'W', 'W'],
-      ],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { minions: 2 });
-      },
-    });
-    expect(table.done().hero(0).health).toBe(5);
-  });
+  it('of Shelter ignores a claw in a defense', () =>
+    defend(null, { column: BLUE, dice: 'yellow -, enemy W W', change: set('foe minions 2') })
+      .done()
+      .shows('hero health 5'));
 
   it('of Grace heals 1 when a turn begins', () => {
-    expect(turn(null, { column: GREEN, change: spent }).hero(1).health).toBe(3);
-    expect(turn(null, { column: RED, change: spent }).hero(1).health).toBe(2);
+    turn(null, { column: GREEN, change: spent }).shows('hero1 health 3');
+    turn(null, { column: RED, change: spent }).shows('hero1 health 2');
   });
 });
 
 describe('Holy Strike', () => {
-  it('I: a yellow die for 1 Mana of whoever strikes', () => {
-    const table = attack('holy-strike-1', { dice: [['yellow', 'H', 'HH']] });
-    table.pick('use-holy-strike-1/0');
-    expect(table.done().enemy('straw1').wounds).toBe(3);
-    expect([table.hero(0).mana, table.hero(1).mana]).toEqual([4, 1]);
-  });
+  it('I: a yellow die for 1 Mana of whoever strikes', () =>
+    attack('holy-strike-1', { dice: 'yellow H HH' })
+      .pick('use-holy-strike-1/0')
+      .done()
+      .shows('straw1 wounds 3', 'hero mana 4, hero1 mana 1'));
 
-  it('I blessed: a hit more', () => {
-    const table = attack('holy-strike-1', { blessed: true, dice: [['yellow', 'H', 'HH']] });
-    expect(table.pick('use-holy-strike-1/0').done().enemy('straw1').wounds).toBe(4);
-    expect(table.hero(1).mana).toBe(1);
-  });
+  it('I blessed: a hit more', () =>
+    attack('holy-strike-1', { blessed: true, dice: 'yellow H HH' })
+      .pick('use-holy-strike-1/0')
+      .done()
+      .shows('straw1 wounds 4', 'hero1 mana 1'));
 
-  const withOrange = [
-    ['yellow', 'H'],
-    ['blue', 'SS'],
-    ['orange', 'HH'],
-  ] as const;
-  const armoured = (state: DescentState) => {
-    Object.assign(state.enemies[0] ?? {}, { card: 'armoured-straw' });
-  };
+  const withOrange = 'yellow H, blue SS, orange HH';
+  const armoured = set('foe card armoured-straw');
 
-  it('II: an orange die and a hit for 1 Mana', () => {
-    const table = attack('holy-strike-2', { dice: withOrange, change: armoured });
-    expect(table.pick('use-holy-strike-2/0').done().enemy('straw1').wounds).toBe(2);
-    expect(table.hero(1).mana).toBe(1);
-  });
+  it('II: an orange die and a hit for 1 Mana', () =>
+    attack('holy-strike-2', { dice: withOrange, change: armoured })
+      .pick('use-holy-strike-2/0')
+      .done()
+      .shows('straw1 wounds 2', 'hero1 mana 1'));
 
-  it('II blessed: a shield of the enemy less', () => {
-    const table = attack('holy-strike-2', { blessed: true, dice: withOrange, change: armoured });
-    expect(table.pick('use-holy-strike-2/0').done().enemy('straw1').wounds).toBe(3);
-  });
+  it('II blessed: a shield of the enemy less', () =>
+    attack('holy-strike-2', { blessed: true, dice: withOrange, change: armoured })
+      .pick('use-holy-strike-2/0')
+      .done()
+      .shows('straw1 wounds 3'));
 
-  const bothDice = [
-    ['yellow', 'H', 'H'],
-    ['orange', 'HH'],
-  ] as const;
+  const bothDice = 'yellow H H, orange HH';
 
-  it('III: a yellow and an orange die and a hit for 1 Mana', () => {
-    const table = attack('holy-strike-3', { dice: bothDice }).pick('use-holy-strike-3/0');
-    expect(table.done().enemy('straw1').wounds).toBe(5);
-    expect(table.hero(1).mana).toBe(1);
-  });
+  it('III: a yellow and an orange die and a hit for 1 Mana', () =>
+    attack('holy-strike-3', { dice: bothDice })
+      .pick('use-holy-strike-3/0')
+      .done()
+      .shows('straw1 wounds 5', 'hero1 mana 1'));
 
-  it('III blessed: all of it for nothing', () => {
-    const table = attack('holy-strike-3', { blessed: true, dice: bothDice });
-    expect(table.done().enemy('straw1').wounds).toBe(5);
-    expect(table.hero(1).mana).toBe(2);
-  });
+  it('III blessed: all of it for nothing', () =>
+    attack('holy-strike-3', { blessed: true, dice: bothDice })
+      .done()
+      .shows('straw1 wounds 5', 'hero1 mana 2'));
 });
 
 describe('Shield of Faith', () => {
-  const dice = [['yellow', 'HH']] as const;
+  const dice = 'yellow HH';
 
-  it('I: 2 shields for 1 Mana', () => {
-    const table = defend('shield-of-faith-1', { dice }).pick('use-shield-of-faith-1/0').done();
-    expect(table.hero(0)).toMatchObject({ health: 6, mana: 3 });
-  });
+  it('I: 2 shields for 1 Mana', () =>
+    defend('shield-of-faith-1', { dice })
+      .pick('use-shield-of-faith-1/0')
+      .done()
+      .shows('hero health 6 mana 3'));
 
   it('I blessed and II: a shield for nothing, and another for 1 Mana', () => {
     for (const [skill, blessed] of [
       ['shield-of-faith-1', true],
       ['shield-of-faith-2', false],
     ] as const) {
-      const free = defend(skill, { dice, blessed }).pick('finish').done();
-      expect(free.hero(0)).toMatchObject({ health: 5, mana: 4 });
-      const paid = defend(skill, { dice, blessed }).pick(`use-${skill}/1`).done();
-      expect(paid.hero(0)).toMatchObject({ health: 6, mana: 3 });
+      defend(skill, { dice, blessed }).pick('finish').done().shows('hero health 5 mana 4');
+      defend(skill, { dice, blessed }).pick(`use-${skill}/1`).done().shows('hero health 6 mana 3');
     }
   });
 
-  it('II blessed: 2 shields for nothing', () => {
-    expect(defend('shield-of-faith-2', { dice, blessed: true }).done().hero(0).health).toBe(6);
-  });
+  it('II blessed: 2 shields for nothing', () =>
+    defend('shield-of-faith-2', { dice, blessed: true }).done().shows('hero health 6'));
 });
 
 describe('Healing Light', () => {
@@ -169,39 +145,31 @@ describe('Healing Light', () => {
     Object.assign(state.heroes[1] ?? {}, { frost: 2 });
   };
 
-  it('I: Heal 2 for 1 Mana, once a round', () => {
-    const table = turn('healing-light-1', { change: spent }).picks(
-      'use-healing-light-1/0',
-      'hero1',
-    );
-    expect(table.hero(1)).toMatchObject({ health: 4, mana: 0 });
-    expect(table.options).not.toContain('use-healing-light-1/0');
-  });
+  it('I: Heal 2 for 1 Mana, once a round', () =>
+    turn('healing-light-1', { change: spent })
+      .picks('use-healing-light-1/0', 'hero1')
+      .shows('hero1 health 4 mana 0, lacks use-healing-light-1/0'));
 
-  it('may heal another hero who stands there', () => {
-    const table = turn('healing-light-1', { change: spent }).picks(
-      'use-healing-light-1/0',
-      'hero0',
-    );
-    expect([table.hero(0).health, table.hero(1).health]).toEqual([4, 2]);
-  });
+  it('may heal another hero who stands there', () =>
+    turn('healing-light-1', { change: spent })
+      .picks('use-healing-light-1/0', 'hero0')
+      .shows('hero health 4, hero1 health 2'));
 
   it('I blessed and II: Heal 3 and a token off for 1 Mana', () => {
     for (const [skill, blessed] of [
       ['healing-light-1', true],
       ['healing-light-2', false],
     ] as const) {
-      const table = turn(skill, { change: ailing, blessed }).picks(`use-${skill}/0`, 'hero1');
-      expect(table.hero(1)).toMatchObject({ health: 5, mana: 0, frost: 1 });
+      turn(skill, { change: ailing, blessed })
+        .picks(`use-${skill}/0`, 'hero1')
+        .shows('hero1 health 5 mana 0 frost 1');
     }
   });
 
-  it('II blessed: two tokens off, and for nothing', () => {
-    const table = turn('healing-light-2', { change: ailing, blessed: true });
-    table.picks('use-healing-light-2/0', 'hero1');
-    expect(table.hero(1)).toMatchObject({ health: 5, mana: 1, frost: 0 });
-    expect(table.options).not.toContain('use-healing-light-2/0');
-  });
+  it('II blessed: two tokens off, and for nothing', () =>
+    turn('healing-light-2', { change: ailing, blessed: true })
+      .picks('use-healing-light-2/0', 'hero1')
+      .shows('hero1 health 5 mana 1 frost 0, lacks use-healing-light-2/0'));
 });
 
 describe('other skills', () => {
@@ -210,28 +178,30 @@ describe('other skills', () => {
       [false, 1],
       [true, 2],
     ] as const) {
-      const table = attack('searing-ground', { blessed, dice: [['yellow', 'H']] });
-      table.pick('use-searing-ground/0').done();
-      expect(table.enemy('straw1')).toMatchObject({ wounds: 2, fire });
-      expect(table.hero(1).mana).toBe(1);
+      attack('searing-ground', { blessed, dice: 'yellow H' })
+        .pick('use-searing-ground/0')
+        .done()
+        .shows(`straw1 wounds 2 fire ${fire}, hero1 mana 1`);
     }
   });
 
   it('March of the Faithful: +1 MP, blessed without Reaction damage', () => {
-    const plain = turn('march-of-the-faithful', {}).pick('move');
-    expect(plain.hero(1).turn?.mp).toBe(3);
-    expect(plain.pick(`zone${at(1, 0)}`).hero(1).health).toBe(7);
-    const blessed = turn('march-of-the-faithful', { blessed: true }).pick('move');
-    expect(blessed.hero(1).turn?.mp).toBe(3);
-    expect(blessed.pick(`zone${at(1, 0)}`).hero(1).health).toBe(8);
+    turn('march-of-the-faithful', {})
+      .pick('move')
+      .shows('hero1 turn.mp 3')
+      .pick(`zone${at(1, 0)}`)
+      .shows('hero1 health 7');
+    turn('march-of-the-faithful', { blessed: true })
+      .pick('move')
+      .shows('hero1 turn.mp 3')
+      .pick(`zone${at(1, 0)}`)
+      .shows('hero1 health 8');
   });
 
   it('Font of Grace: 1 Mana when a turn begins, blessed 2', () => {
-    const change = (state: DescentState) => {
-      Object.assign(state.heroes[1] ?? {}, { mana: 0 });
-    };
-    expect(turn('font-of-grace', { change }).hero(1).mana).toBe(1);
-    expect(turn('font-of-grace', { change, blessed: true }).hero(1).mana).toBe(2);
+    const change = set('hero1 mana 0');
+    turn('font-of-grace', { change }).shows('hero1 mana 1');
+    turn('font-of-grace', { change, blessed: true }).shows('hero1 mana 2');
   });
 
   it('Retribution: a Wound to whoever strikes from close by, blessed 2', () => {
@@ -239,16 +209,11 @@ describe('other skills', () => {
       [false, 1],
       [true, 2],
     ] as const) {
-      const table = defend('retribution', { blessed, dice: [['yellow', '-']] });
-      expect(table.done().enemy('straw1').wounds).toBe(wounds);
+      defend('retribution', { blessed, dice: 'yellow -' }).done().shows(`straw1 wounds ${wounds}`);
     }
-    const far = defend('retribution', {
-      dice: [['yellow', '-']],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { zone: at(2, 0) });
-      },
-    });
-    expect(far.done().enemy('straw1').wounds).toBe(0);
+    defend('retribution', { dice: 'yellow -', change: set('foe zone 2:0') })
+      .done()
+      .shows('straw1 wounds 0');
   });
 
   it('Steps of Light: from one consecrated zone to another for 1 Mana, blessed for nothing', () => {
@@ -260,39 +225,32 @@ describe('other skills', () => {
         paladinBoard(state).zones[RED] = at(2, 2);
         paladinBoard(state).zones[GREEN] = at(2, 1);
       };
-      const table = turn('steps-of-light', { blessed, change });
-      table.pick('use-steps-of-light/0');
-      expect(table.options).toEqual([`zone${at(2, 2)}`, `zone${at(2, 1)}`]);
-      table.pick(`zone${at(2, 2)}`);
-      expect(table.hero(1)).toMatchObject({ zone: at(2, 2), mana, health: 8 });
-      expect(table.options).not.toContain('use-steps-of-light/0');
+      turn('steps-of-light', { blessed, change })
+        .pick('use-steps-of-light/0')
+        .shows(`options zone${at(2, 2)} zone${at(2, 1)}`)
+        .pick(`zone${at(2, 2)}`)
+        .shows(`hero1 zone 2:2 mana ${mana} health 8, lacks use-steps-of-light/0`);
     }
   });
 
-  it('Steps of Light lead nowhere when no other zone is consecrated', () => {
-    expect(turn('steps-of-light', {}).options).not.toContain('use-steps-of-light/0');
-  });
+  it('Steps of Light lead nowhere when no other zone is consecrated', () =>
+    turn('steps-of-light', {}).shows('lacks use-steps-of-light/0'));
 
   it('Judgement: an orange die and a hit for each hero there for 2 Mana, blessed for 1', () => {
-    const dice = [
-      ['yellow', 'H'],
-      ['orange', 'HH'],
-    ] as const;
+    const dice = 'yellow H, orange HH';
     for (const [blessed, mana] of [
       [false, 0],
       [true, 1],
     ] as const) {
-      const table = attack('judgement', { blessed, dice }).pick('use-judgement/0').done();
-      expect(table.enemy('straw1').wounds).toBe(5);
-      expect(table.hero(1).mana).toBe(mana);
+      attack('judgement', { blessed, dice })
+        .pick('use-judgement/0')
+        .done()
+        .shows(`straw1 wounds 5, hero1 mana ${mana}`);
     }
-    const alone = attack('judgement', {
-      dice,
-      change: (state) => {
-        Object.assign(state.heroes[0] ?? {}, { zone: at(2, 2) });
-      },
-    });
-    expect(alone.pick('use-judgement/0').done().enemy('straw1').wounds).toBe(4);
+    attack('judgement', { dice, change: set('hero zone 2:2') })
+      .pick('use-judgement/0')
+      .done()
+      .shows('straw1 wounds 4');
   });
 });
 
@@ -304,40 +262,34 @@ describe('Sir Ronen', () => {
     const table = ronen((state) => {
       consecrated(state, RED, at(1, 1));
       consecrated(state, BLUE, at(1, 0));
-    });
-    table.picks('use-sir-ronen/0', 'consecration-red');
+    }).picks('use-sir-ronen/0', 'consecration-red');
     expect(table.options).toEqual(
       expect.arrayContaining([at(0, 1), at(2, 1), at(1, 2)].map((zone) => `zone${zone}`)),
     );
     expect(table.options).toHaveLength(3);
     table.pick(`zone${at(1, 2)}`);
     expect(paladinBoard(table.state).zones).toEqual([at(1, 2), at(1, 0), null]);
-    expect(table.hero(0)).toMatchObject({ mana: 4, turn: { actions: 3 } });
-    expect(table.options).not.toContain('use-sir-ronen/0');
+    table.shows('hero mana 4 turn.actions 3, lacks use-sir-ronen/0');
   });
 
-  it('has nothing to move while his tokens lie on the board', () => {
-    expect(ronen(() => undefined).options).not.toContain('use-sir-ronen/0');
-  });
+  it('has nothing to move while his tokens lie on the board', () =>
+    ronen(() => undefined).shows('lacks use-sir-ronen/0'));
 
-  it('mends everybody beside him when the Shadow answers, and gains 1 Mana', () => {
-    const table = scene({
+  it('mends everybody beside him when the Shadow answers, and gains 1 Mana', () =>
+    scene({
       heroes: BOTH,
       content: withPractice,
-      dice: [
-        ['yellow', '-'],
-        ['shadow', 'X'],
-      ],
+      dice: 'yellow -, shadow X',
       change: (state) => {
         spent(state);
         for (const hero of state.heroes) hero.zone = at(0, 1);
         armed(state);
         strawMan(state, at(0, 1));
       },
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    expect(table.done().hero(0)).toMatchObject({ health: 3, mana: 2 });
-    expect(table.hero(1)).toMatchObject({ health: 3, mana: 1 });
-  });
+    })
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .done()
+      .shows('hero health 3 mana 2', 'hero1 health 3 mana 1'));
 });
 
 describe('the Shadowbane set', () => {
@@ -348,28 +300,18 @@ describe('the Shadowbane set', () => {
 
   it('adds a shield with two pieces', () => {
     const change = (state: DescentState) => off(state, 2);
-    expect(
-      defend(null, { dice: [['yellow', 'HH']], change })
-        .done()
-        .hero(0).health,
-    ).toBe(5);
+    defend(null, { dice: 'yellow HH', change }).done().shows('hero health 5');
   });
 
   it('adds an orange die and 1 Mana a turn with four', () => {
-    const table = scene({
-      ...setting(null, {
-        dice: [
-          ['yellow', 'H'],
-          ['orange', 'HHH'],
-        ],
-        change: (state) => off(state, 4),
-      }),
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    expect(table.done().enemy('straw1').wounds).toBe(4);
+    scene({ ...setting(null, { dice: 'yellow H, orange HHH', change: (state) => off(state, 4) }) })
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .done()
+      .shows('straw1 wounds 4');
     const change = (state: DescentState) => {
       off(state, 4);
       spent(state);
     };
-    expect(descent(setting(null, { change })).pick('hero0').hero(0).mana).toBe(2);
+    descent(setting(null, { change })).pick('hero0').shows('hero mana 2');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { strawMan } from '../../../../test/practice.ts';
+import { set } from '../../../../test/notation.ts';
 import { blank, rangerBoard, shooting } from '../../../../test/ranger.ts';
-import { at } from '../../../../test/training-ground.ts';
 import { arrows } from './arrow-cards.ts';
 
 /**
@@ -30,11 +29,7 @@ const BARS: Readonly<Record<string, Record<'quickShot' | 'bullseye' | 'overload'
     bullseye: { wounds: 4 },
     overload: { mana: 1 },
   },
-  'arrow-crow-feather': {
-    quickShot: { mana: 3 },
-    bullseye: { mana: 4 },
-    overload: { mana: 1 },
-  },
+  'arrow-crow-feather': { quickShot: { mana: 3 }, bullseye: { mana: 4 }, overload: { mana: 1 } },
   'arrow-whistler': {
     quickShot: { wounds: 4 },
     bullseye: { wounds: 5 },
@@ -100,9 +95,8 @@ const BARS: Readonly<Record<string, Record<'quickShot' | 'bullseye' | 'overload'
 const FILLED_UP_TO = { quickShot: 0, bullseye: 7, overload: 8 } as const;
 
 describe('Arrow cards', () => {
-  it('are all in the table', () => {
-    expect(Object.keys(BARS).sort()).toEqual(Object.keys(arrows).sort());
-  });
+  it('are all in the table', () =>
+    expect(Object.keys(BARS).sort()).toEqual(Object.keys(arrows).sort()));
 
   for (const [card, bars] of Object.entries(BARS)) {
     for (const bar of ['quickShot', 'bullseye', 'overload'] as const) {
@@ -125,11 +119,8 @@ function shows(card: string, bar: keyof typeof FILLED_UP_TO, expected: Expected)
       ['enemy', 'AW'],
       ...(reroll ? [[reroll[1], reroll[2]] as const] : []),
     ],
-    change: (state) => {
-      strawMan(state, at(2, 0), { id: 'bystander' });
-    },
-  });
-  table.pick('ranged-straw1');
+    change: set('straw@2:0 id bystander'),
+  }).pick('ranged-straw1');
   if (bar === 'quickShot') table.pick('stop');
   else table.pick('reveal');
   if (bar === 'overload') table.pick('stop');

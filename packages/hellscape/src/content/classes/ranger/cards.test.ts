@@ -9,9 +9,8 @@ const texts: Texts = rangerTexts;
 const cards = Object.values(arrows);
 
 describe('Ranger cards', () => {
-  it('are Irk with Health 5 and Mana 4', () => {
-    expect(rangerHero).toMatchObject({ id: 'irk', class: 'ranger', health: 5, mana: 4 });
-  });
+  it('are Irk with Health 5 and Mana 4', () =>
+    expect(rangerHero).toMatchObject({ id: 'irk', class: 'ranger', health: 5, mana: 4 }));
 
   it('are thirteen skills, three of them of level 1', () => {
     expect(new Set(rangerSkills.map(({ id }) => id)).size).toBe(13);

@@ -78,9 +78,8 @@ describe('Rogue skills', () => {
 });
 
 describe('Rogue cards', () => {
-  it('are Feydra with Health 5 and Mana 3', () => {
-    expect(rogueHero).toMatchObject({ id: 'feydra', class: 'rogue', health: 5, mana: 3 });
-  });
+  it('are Feydra with Health 5 and Mana 3', () =>
+    expect(rogueHero).toMatchObject({ id: 'feydra', class: 'rogue', health: 5, mana: 3 }));
 
   it('have words for the token of every kind of action', () => {
     for (const action of ['move', 'attack', 'recover', 'trade', 'special']) {

@@ -1,13 +1,14 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent, fromTheStart, scene } from '../../../../test/descent.ts';
+import { byFoe } from '../../../../test/fights.ts';
+import { set } from '../../../../test/notation.ts';
 import { strawMan, withAbilities, withPractice } from '../../../../test/practice.ts';
 import { rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
-import type { DescentState } from '../../../state.ts';
 import type { Content } from '../../types.ts';
 import { drawForTheRound } from './bag.ts';
 
@@ -35,10 +36,8 @@ describe('the Thieving Tools', () => {
   rule(['H-ROG-02'], 'three tokens are drawn at the start of a round, face up', () => {
     const table = descent({
       heroes: ['rogue', 'berserker'],
-      dice: [['rogue-token', 'token-dash', 'token-vial', 'token-dash']],
-      change: (state) => {
-        state.phase = 'round-start';
-      },
+      dice: 'rogue-token token-dash token-vial token-dash',
+      change: set('state phase round-start'),
     });
     const board = rogueBoard(table.state);
     expect(board.drawn).toEqual([
@@ -47,25 +46,19 @@ describe('the Thieving Tools', () => {
       { token: 'token-dash', used: false },
     ]);
     expect(board.bag).toHaveLength(6);
-    expect(table.eventsNamed('token-drawn')).toHaveLength(3);
+    table.shows('told token-drawn 3');
   });
 
   rule(['H-SOLO-04'], 'a Rogue alone draws four', () => {
-    const table = descent({
-      heroes: ['rogue'],
-      change: (state) => {
-        state.phase = 'round-start';
-      },
-    });
+    const table = descent({ heroes: ['rogue'], change: set('state phase round-start') });
     expect(rogueBoard(table.state).drawn).toHaveLength(4);
-    expect(table.prompt).toBe('ask.turn');
-    expect(table.hero().turn?.actions).toBe(4);
+    table.shows('prompt ask.turn, hero turn.actions 4');
   });
 
   rule(['H-ROG-12'], 'an empty bag takes back the discarded tokens, and drawing goes on', () => {
     const table = scene({
       heroes: ['rogue', 'berserker'],
-      dice: [['rogue-token', 'token-knack', 'token-vial', 'token-blade']],
+      dice: 'rogue-token token-knack token-vial token-blade',
       change: (state) => {
         const board = rogueBoard(state);
         board.bag = ['token-knack'];
@@ -87,9 +80,7 @@ describe('the Thieving Tools', () => {
   rule(['H-ROG-12'], 'with bag and discard pile empty nothing is drawn', () => {
     const table = scene({
       heroes: ['rogue', 'berserker'],
-      change: (state) => {
-        Object.assign(rogueBoard(state), { bag: ['token-dash'], discard: [] });
-      },
+      change: (state) => Object.assign(rogueBoard(state), { bag: ['token-dash'], discard: [] }),
     }).runs(function* (g) {
       drawForTheRound(g, heroAt(g, 0));
     });
@@ -99,17 +90,15 @@ describe('the Thieving Tools', () => {
 
 describe('tokens and actions', () => {
   rule(['H-ROG-03'], 'three tokens are three actions', () => {
-    const table = turnWith(['token-dash', 'token-blade', 'token-vial']);
-    expect(table.hero().turn?.actions).toBe(3);
-    table.pick('move');
-    expect(table.prompt).toBe('ask.token-move');
-    table.picks('token-dash', 'done');
-    table.picks('move', 'token-blade', 'done');
-    table.picks('move', 'done');
+    const table = turnWith(['token-dash', 'token-blade', 'token-vial'])
+      .shows('hero turn.actions 3')
+      .pick('move')
+      .shows('prompt ask.token-move')
+      .picks('token-dash', 'done', 'move', 'token-blade', 'done', 'move', 'done');
     expect(used(table)).toBe(3);
-    expect(table.hero().turn?.actions).toBe(0);
+    table.shows('hero turn.actions 0');
     for (const action of ['move', 'attack', 'recover', 'trade']) {
-      expect(table.options).not.toContain(action);
+      table.shows(`lacks ${action}`);
     }
   });
 
@@ -125,25 +114,26 @@ describe('tokens and actions', () => {
 
   rule(['H-ROG-04'], 'red goes with attacks, blue with moves, green with everything', () => {
     const tokens = ['token-blade', 'token-dash', 'token-knack'];
-    const withoutMana = (state: DescentState) => {
-      Object.assign(state.heroes[0] ?? {}, { mana: 0 });
-    };
-    const wrong = turnWith(tokens, { dice: [['yellow', 'H']], change: withoutMana });
-    wrong.picks('move', 'token-blade');
-    expect(wrong.hero().turn?.mp).toBe(2);
-    wrong.picks('done', 'attack', 'token-dash');
+    const withoutMana = set('hero mana 0');
+    const wrong = turnWith(tokens, { dice: 'yellow H', change: withoutMana })
+      .picks('move', 'token-blade')
+      .shows('hero turn.mp 2')
+      .picks('done', 'attack', 'token-dash');
     expect(wrong.event('rolled')?.dice).toEqual(['yellow H']);
     wrong.picks('recover');
     expect(wrong.eventsNamed('ability').map(({ card }) => card)).toEqual(['token-knack']);
-    expect(wrong.hero().mana).toBe(3);
+    wrong.shows('hero mana 3');
 
-    const right = turnWith(tokens, { dice: [['yellow', 'H', 'H']], change: withoutMana });
-    right.picks('attack', 'token-blade');
+    const right = turnWith(tokens, { dice: 'yellow H H', change: withoutMana }).picks(
+      'attack',
+      'token-blade',
+    );
     expect(right.event('rolled')?.dice).toEqual(['yellow H', 'yellow H']);
-    right.picks('move', 'token-dash');
-    expect(right.hero().turn?.mp).toBe(3);
-    right.picks('done', 'recover');
-    expect(right.hero().mana).toBe(3);
+    right
+      .picks('move', 'token-dash')
+      .shows('hero turn.mp 3')
+      .picks('done', 'recover')
+      .shows('hero mana 3');
     expect(right.eventsNamed('ability').map(({ card }) => card)).toEqual([
       'token-blade',
       'token-dash',
@@ -151,29 +141,27 @@ describe('tokens and actions', () => {
     ]);
   });
 
-  rule(['H-ROG-05'], 'a token that fits helps: +1 MP', () => {
-    const table = turnWith(['token-dash']).picks('move');
-    expect(table.hero().turn?.mp).toBe(3);
-  });
+  rule(['H-ROG-05'], 'a token that fits helps: +1 MP', () =>
+    turnWith(['token-dash']).picks('move').shows('hero turn.mp 3'),
+  );
 
   rule(['H-ROG-06'], 'a token that does not fit is used, and the action takes place', () => {
-    const table = turnWith(['token-dash'], { dice: [['yellow', 'HH']] }).picks('attack');
+    const table = turnWith(['token-dash'], { dice: 'yellow HH' }).picks('attack');
     expect(table.event('rolled')?.dice).toEqual(['yellow HH']);
-    expect(table.enemy('straw1').wounds).toBe(2);
+    table.shows('straw1 wounds 2');
     expect(rogueBoard(table.state).drawn).toEqual([{ token: 'token-dash', used: true }]);
   });
 
   rule(['H-ROG-07'], 'a token more is an action more', () => {
     const table = turnWith(['token-trick', 'token-dash', 'token-dash'], {
-      dice: [['rogue-token', 'token-blade']],
-    });
-    table.picks('move', 'token-trick', 'done');
+      dice: 'rogue-token token-blade',
+    }).picks('move', 'token-trick', 'done');
     expect(rogueBoard(table.state).drawn).toHaveLength(4);
-    expect(table.hero().turn?.actions).toBe(3);
-    table.picks('move', 'token-dash', 'done', 'move', 'token-dash', 'done', 'move', 'done');
+    table
+      .shows('hero turn.actions 3')
+      .picks('move', 'token-dash', 'done', 'move', 'token-dash', 'done', 'move', 'done');
     expect(used(table)).toBe(4);
-    expect(table.eventsNamed('action')).toHaveLength(4);
-    expect(table.options).not.toContain('move');
+    table.shows('told action 4, lacks move');
   });
 
   rule(
@@ -182,9 +170,7 @@ describe('tokens and actions', () => {
     () => {
       const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
         heroes: ['rogue', 'berserker'],
-      });
-      table.picks('hero0', 'move', 'token-dash', 'done');
-      table.picks('move', 'token-blade', 'done', 'end-turn');
+      }).picks('hero0', 'move', 'token-dash', 'done', 'move', 'token-blade', 'done', 'end-turn');
       const board = rogueBoard(table.state);
       expect(board.drawn.filter((token) => !token.used)).toEqual([]);
       expect(board.drawn).toEqual([]);
@@ -203,41 +189,37 @@ describe('tokens and actions', () => {
           face: 'bear-trap-1',
         });
       },
-    });
-    table.picks('move', 'token-dash', `zone${at(1, 0)}`);
-    expect(table.prompt).toBe('ask.lose-token');
-    table.pick('token-blade');
+    })
+      .picks('move', 'token-dash', `zone${at(1, 0)}`)
+      .shows('prompt ask.lose-token')
+      .pick('token-blade');
     expect(rogueBoard(table.state).drawn).toEqual([
       { token: 'token-dash', used: true },
       { token: 'token-blade', used: true },
       { token: 'token-vial', used: false },
     ]);
-    expect(table.hero().turn?.actions).toBe(1);
+    table.shows('hero turn.actions 1');
   });
 
   it('Frost flips a token too', () => {
-    const table = turnWith(['token-dash', 'token-blade'], {
-      change: (state) => {
-        Object.assign(state.heroes[0] ?? {}, { frost: 1 });
-      },
-    });
-    table.picks('thaw', 'token-blade');
+    const table = turnWith(['token-dash', 'token-blade'], { change: set('hero frost 1') }).picks(
+      'thaw',
+      'token-blade',
+    );
     expect(used(table)).toBe(1);
-    expect(table.hero().turn?.actions).toBe(1);
+    table.shows('hero turn.actions 1');
   });
 
   rule(['H-ROG-10'], 'an action gained by other means needs no token', () => {
     const haste = [{ timing: 'turn', limit: 'round', effects: [{ do: 'actions', n: 1 }] }] as const;
     const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
       content: (content) => withAbilities(withPractice(content), haste),
-    });
-    table.pick('use-practice-sword/0');
-    expect(table.hero().turn?.actions).toBe(4);
-    table.picks('move', 'no-token', 'done');
+    })
+      .pick('use-practice-sword/0')
+      .shows('hero turn.actions 4')
+      .picks('move', 'no-token', 'done');
     expect(used(table)).toBe(0);
-    expect(table.hero().turn?.actions).toBe(3);
-    table.pick('move');
-    expect(table.options).not.toContain('no-token');
+    table.shows('hero turn.actions 3').pick('move').shows('lacks no-token');
   });
 });
 
@@ -249,11 +231,7 @@ describe('a further attack in the same action', () => {
   rule(['H-ROG-18'], 'has nothing of the token: it is an attack gained by other means', () => {
     const table = turnWith(['token-gash'], {
       content: again('after-attack'),
-      dice: [
-        ['yellow', '-'],
-        ['orange', 'H'],
-        ['yellow', '-'],
-      ],
+      dice: 'yellow -, orange H, yellow -',
     }).pick('attack');
     const pools = table.eventsNamed('rolled').map(({ dice }) => dice);
     expect(pools).toEqual([['yellow -', 'orange H'], ['yellow -']]);
@@ -262,28 +240,24 @@ describe('a further attack in the same action', () => {
   rule(['H-ROG-18'], 'lays no Poison that was flipped for something else', () => {
     const table = turnWith(['token-fang', 'token-fang'], {
       content: again('on-kill'),
-      dice: [['yellow', 'HH', '-']],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { wounds: 18 });
-        strawMan(state, 0);
-      },
-    });
-    table.picks('move', 'done', 'attack', 'melee-straw1', 'keep');
+      dice: 'yellow HH -',
+      change: set('foe wounds 18, straw@0'),
+    }).picks('move', 'done', 'attack', 'melee-straw1', 'keep');
     expect(table.state.enemies.map(({ id, poison }) => [id, poison])).toEqual([['straw2', null]]);
   });
 });
 
 describe('Poison', () => {
   it('stays with the target when its token is flipped for an attack', () => {
-    const table = turnWith(['token-vial'], { dice: [['yellow', '-']] }).pick('attack');
-    expect(table.enemy('straw1').poison).toBe('token-vial');
+    const table = turnWith(['token-vial'], { dice: 'yellow -' })
+      .pick('attack')
+      .shows('straw1 poison token-vial');
     const { drawn, discard, active } = rogueBoard(table.state);
     expect({ drawn, discard, active }).toEqual({ drawn: [], discard: [], active: null });
   });
 
   it('is not laid by a Move', () => {
-    const table = turnWith(['token-vial']).picks('move', 'done');
-    expect(table.enemy('straw1').poison).toBeNull();
+    const table = turnWith(['token-vial']).picks('move', 'done').shows('straw1 poison null');
     expect(used(table)).toBe(1);
   });
 
@@ -300,7 +274,7 @@ describe('Poison', () => {
         const table = scene({
           heroes: ['rogue', 'berserker'],
           content: withPractice,
-          dice: [['yellow', '-', '-', '-', '-']],
+          dice: 'yellow - - - -',
           change: (state) => {
             Object.assign(state.heroes[0] ?? {}, { skills: [...skills] });
             Object.assign(state.heroes[1] ?? {}, { gone: true });
@@ -320,14 +294,14 @@ describe('Poison', () => {
 
   rule(['H-ROG-14'], 'a second one takes the place of the first, which goes home', () => {
     const table = turnWith(['token-fang'], {
-      dice: [['yellow', '-']],
+      dice: 'yellow -',
       change: (state) => {
         rogueBoard(state).bag = FIRST_NINE.slice(0, 5);
         Object.assign(state.enemies[0] ?? {}, { poison: 'token-vial' });
       },
-    });
-    table.pick('attack');
-    expect(table.enemy('straw1').poison).toBe('token-fang');
+    })
+      .pick('attack')
+      .shows('straw1 poison token-fang');
     expect(rogueBoard(table.state).bag).toEqual([...FIRST_NINE.slice(0, 5), 'token-vial']);
   });
 
@@ -336,24 +310,10 @@ describe('Poison', () => {
       scene({
         heroes: ['berserker', 'rogue'],
         content: withPractice,
-        change: (state) => {
-          strawMan(state, 0, { poison: 'token-vial', wounds: 19, item: null });
-          Object.assign(state.heroes[1] ?? {}, { gone });
-        },
-      }).runs(function* (g) {
-        const [mob] = g.state.enemies;
-        if (mob) yield* sufferPoison(g, mob);
-      });
-    expect(
-      killed(false)
-        .done()
-        .state.heroes.map(({ xp }) => xp),
-    ).toEqual([2, 3]);
-    expect(
-      killed(true)
-        .done()
-        .state.heroes.map(({ xp }) => xp),
-    ).toEqual([3, 2]);
+        change: set(`straw@0 poison token-vial wounds 19 item null, hero1 gone ${gone}`),
+      }).runs(byFoe((g, foe) => sufferPoison(g, foe)));
+    killed(false).done().shows('heroes xp 2 3');
+    killed(true).done().shows('heroes xp 3 2');
   });
 
   rule(['H-ROG-15'], 'goes back into the bag when the enemy dies', () => {
@@ -364,10 +324,7 @@ describe('Poison', () => {
         rogueBoard(state).bag = FIRST_NINE.slice(0, 5);
         strawMan(state, 0, { poison: 'token-vial', wounds: 19, item: null });
       },
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* g.do.woundEnemy(g, mob, 1, { kind: 'hero', hero: 0 });
-    });
+    }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 1, { kind: 'hero', hero: 0 })));
     const board = rogueBoard(table.done().state);
     expect(table.state.enemies).toEqual([]);
     expect(board.bag).toHaveLength(6);
@@ -375,35 +332,27 @@ describe('Poison', () => {
   });
 });
 
-describe('Shadow', () => {
+describe('Shadow', () =>
   rule(['H-ROG-16'], 'a Shadow token brings the Shadow die in Light, for that attack only', () => {
     const table = turnWith(['token-smoke', 'token-dash'], {
-      dice: [
-        ['yellow', 'H'],
-        ['shadow', 'HH'],
-        ['yellow', 'H'],
-      ],
-    });
-    table.picks('attack', 'token-smoke');
+      dice: 'yellow H, shadow HH, yellow H',
+    }).picks('attack', 'token-smoke');
     expect(table.event('rolled')?.dice).toEqual(['yellow H', 'shadow HH']);
     table.pick('attack');
     expect(table.event('rolled')?.dice).toEqual(['yellow H']);
-  });
-});
+  }));
 
 rule(['H-ROG-17'], 'Feydra: a Move with 3 MP, an attack with a die more, and one without', () => {
   const table = turnWith(['token-dash', 'token-dash', 'token-blade'], {
-    dice: [['yellow', 'H', 'HH', 'H']],
-    change: (state) => {
-      Object.assign(state.enemies[0] ?? {}, { zone: at(1, 0) });
-    },
-  });
-  table.picks('move', 'token-dash');
-  expect(table.hero().turn?.mp).toBe(3);
-  table.picks(`zone${at(1, 0)}`, 'done', 'attack', 'token-blade');
+    dice: 'yellow H HH H',
+    change: set('foe zone 1:0'),
+  })
+    .picks('move', 'token-dash')
+    .shows('hero turn.mp 3')
+    .picks(`zone${at(1, 0)}`, 'done', 'attack', 'token-blade');
   expect(table.event('rolled')?.dice).toEqual(['yellow H', 'yellow HH']);
   table.pick('attack');
   expect(table.event('rolled')?.dice).toEqual(['yellow H']);
   expect(used(table)).toBe(3);
-  expect(table.hero().turn?.actions).toBe(0);
+  table.shows('hero turn.actions 0');
 });

@@ -1,52 +1,40 @@
 import { describe, expect, it } from 'vitest';
+import { set } from '../../../../test/notation.ts';
 import { withAbilities, withPractice } from '../../../../test/practice.ts';
-import { attackWith, feydra, rogueBoard, turnWith } from '../../../../test/rogue.ts';
+import { attackWith, rogueBoard, turnWith } from '../../../../test/rogue.ts';
 import { at } from '../../../../test/training-ground.ts';
-import type { DescentState } from '../../../state.ts';
 
 const LIGHT = at(0, 0);
 const SHADOW = at(0, 1);
 
 describe('tokens for an attack', () => {
-  it('Blade: a yellow die', () => {
-    const table = attackWith([], { token: 'token-blade', dice: [['yellow', 'H', 'HH']] });
-    expect(table.done().enemy('straw1').wounds).toBe(3);
-  });
+  it('Blade: a yellow die', () =>
+    attackWith([], { token: 'token-blade', dice: 'yellow H HH' }).done().shows('straw1 wounds 3'));
 
   it('Gash: an orange die', () => {
-    const dice = [
-      ['yellow', 'H'],
-      ['orange', 'HHH'],
-    ] as const;
-    expect(attackWith([], { token: 'token-gash', dice }).done().enemy('straw1').wounds).toBe(4);
+    const dice = 'yellow H, orange HHH';
+    attackWith([], { token: 'token-gash', dice }).done().shows('straw1 wounds 4');
   });
 
-  it('Fang: Poison and a hit', () => {
-    const table = attackWith([], { token: 'token-fang', dice: [['yellow', '-']] }).done();
-    expect(table.enemy('straw1')).toMatchObject({ wounds: 1, poison: 'token-fang' });
-  });
+  it('Fang: Poison and a hit', () =>
+    attackWith([], { token: 'token-fang', dice: 'yellow -' })
+      .done()
+      .shows('straw1 wounds 1 poison token-fang'));
 
-  it('Vial: Poison', () => {
-    const table = attackWith([], { token: 'token-vial', dice: [['yellow', '-']] }).done();
-    expect(table.enemy('straw1')).toMatchObject({ wounds: 0, poison: 'token-vial' });
-  });
+  it('Vial: Poison', () =>
+    attackWith([], { token: 'token-vial', dice: 'yellow -' })
+      .done()
+      .shows('straw1 wounds 0 poison token-vial'));
 
   it('Smoke: the Shadow', () => {
-    const dice = [
-      ['yellow', '-'],
-      ['shadow', 'HHH'],
-    ] as const;
-    expect(attackWith([], { token: 'token-smoke', dice }).done().enemy('straw1').wounds).toBe(3);
+    const dice = 'yellow -, shadow HHH';
+    attackWith([], { token: 'token-smoke', dice }).done().shows('straw1 wounds 3');
   });
 
   it('Nightfall: the Shadow and a hit, but no second Shadow die in Shadow', () => {
-    const dice = [
-      ['yellow', '-'],
-      ['shadow', 'H'],
-    ] as const;
+    const dice = 'yellow -, shadow H';
     for (const zone of [LIGHT, SHADOW]) {
-      const table = attackWith([], { token: 'token-nightfall', dice, zone }).done();
-      expect(table.enemy('straw1').wounds).toBe(2);
+      attackWith([], { token: 'token-nightfall', dice, zone }).done().shows('straw1 wounds 2');
     }
   });
 
@@ -54,49 +42,38 @@ describe('tokens for an attack', () => {
     const again = [
       { timing: 'after-attack', limit: 'round', effects: [{ do: 'attack' }] },
     ] as const;
-    const table = turnWith(['token-fang', 'token-fang'], {
-      dice: [['yellow', '-', '-']],
+    turnWith(['token-fang', 'token-fang'], {
+      dice: 'yellow - -',
       content: (content) => withAbilities(withPractice(content), again),
-    });
-    table.picks('attack');
-    expect(table.eventsNamed('attack')).toHaveLength(2);
-    expect(table.eventsNamed('poison-laid')).toHaveLength(1);
-    expect(table.enemy('straw1').wounds).toBe(1);
+    })
+      .picks('attack')
+      .shows('told attack 2, told poison-laid 1, straw1 wounds 1');
   });
 });
 
 describe('tokens for a Move', () => {
-  it('Dash: +1 MP', () => {
-    expect(turnWith(['token-dash']).pick('move').hero().turn?.mp).toBe(3);
-  });
+  it('Dash: +1 MP', () => turnWith(['token-dash']).pick('move').shows('hero turn.mp 3'));
 
-  it('Vault: +2 MP', () => {
-    expect(turnWith(['token-vault']).pick('move').hero().turn?.mp).toBe(4);
-  });
+  it('Vault: +2 MP', () => turnWith(['token-vault']).pick('move').shows('hero turn.mp 4'));
 
   it('Tumble: +1 MP and no Reaction damage', () => {
-    const table = turnWith(['token-tumble']).picks('move', `zone${at(1, 0)}`);
-    expect(table.hero().health).toBe(5);
-    expect(table.hero().turn?.mp).toBe(2);
-    const plain = turnWith(['token-dash']).picks('move', `zone${at(1, 0)}`);
-    expect(plain.hero().health).toBe(4);
+    turnWith(['token-tumble'])
+      .picks('move', `zone${at(1, 0)}`)
+      .shows('hero health 5 turn.mp 2');
+    turnWith(['token-dash'])
+      .picks('move', `zone${at(1, 0)}`)
+      .shows('hero health 4');
   });
 });
 
 describe('tokens for everything', () => {
-  const spent = (state: DescentState) => {
-    Object.assign(feydra(state), { health: 2, mana: 0 });
-  };
+  const spent = set('hero health 2 mana 0');
 
-  it('Knack: 1 Mana', () => {
-    const table = turnWith(['token-knack'], { change: spent }).picks('move');
-    expect(table.hero()).toMatchObject({ health: 2, mana: 1 });
-  });
+  it('Knack: 1 Mana', () =>
+    turnWith(['token-knack'], { change: spent }).picks('move').shows('hero health 2 mana 1'));
 
-  it('Filch: 1 Mana and heals 1', () => {
-    const table = turnWith(['token-filch'], { change: spent }).picks('move');
-    expect(table.hero()).toMatchObject({ health: 3, mana: 1 });
-  });
+  it('Filch: 1 Mana and heals 1', () =>
+    turnWith(['token-filch'], { change: spent }).picks('move').shows('hero health 3 mana 1'));
 
   it('Trick: another token', () => {
     const dice = [['rogue-token', 'token-blade']] as const;
@@ -105,6 +82,6 @@ describe('tokens for everything', () => {
       { token: 'token-trick', used: true },
       { token: 'token-blade', used: false },
     ]);
-    expect(table.hero().turn?.actions).toBe(1);
+    table.shows('hero turn.actions 1');
   });
 });

@@ -18,9 +18,8 @@ const abilities: Ability[] = [
 ];
 
 describe('Shaman cards', () => {
-  it('are Nahias with Health 5 and Mana 5', () => {
-    expect(shamanHero).toMatchObject({ id: 'nahias', class: 'shaman', health: 5, mana: 5 });
-  });
+  it('are Nahias with Health 5 and Mana 5', () =>
+    expect(shamanHero).toMatchObject({ id: 'nahias', class: 'shaman', health: 5, mana: 5 }));
 
   it('are thirteen skills, three of them of level 1', () => {
     expect(new Set(shamanSkills.map(({ id }) => id)).size).toBe(13);

@@ -20,9 +20,8 @@ describe('Wizard components', () => {
     expect(boards(CLASSES)).toEqual(CLASSES);
   });
 
-  it('Mathrin has Health 4 and Mana 6', () => {
-    expect(wizardHero).toMatchObject({ id: 'mathrin', class: 'wizard', health: 4, mana: 6 });
-  });
+  it('Mathrin has Health 4 and Mana 6', () =>
+    expect(wizardHero).toMatchObject({ id: 'mathrin', class: 'wizard', health: 4, mana: 6 }));
 });
 
 describe('Wizard skills', () => {
@@ -63,7 +62,7 @@ describe('Wizard skills', () => {
   });
 });
 
-describe('Wizard texts', () => {
+describe('Wizard texts', () =>
   it('name every card in both languages', () => {
     const powers = [wizardSetPower.id, `${wizardSetPower.id}-greater`, 'spell-amulet'];
     for (const id of [...cards.map((card) => card.id), wizardHero.id, ...powers]) {
@@ -71,5 +70,4 @@ describe('Wizard texts', () => {
       expect(texts[`${id}.name`]?.it, id).toBeTruthy();
     }
     for (const { id } of wizardSkills) expect(texts[`${id}.flavour`]?.it, id).toBeTruthy();
-  });
-});
+  }));
