@@ -1,17 +1,18 @@
 import type { RollScript } from '@crawlspace/kernel';
 import { expect } from 'vitest';
 import { CLASSES, MOBS, ROAMING } from '../src/ids.ts';
-import type { BoardToken, DescentState } from '../src/state.ts';
+import type { BoardToken, DescentState, HeroTurn } from '../src/state.ts';
 import { ally } from './allies.ts';
 import { putMob, putMonster } from './foes.ts';
+import { give } from './items.ts';
 import { strawMan } from './practice.ts';
-import { at, equipped } from './training-ground.ts';
+import { at } from './training-ground.ts';
 
 /**
  * Scenes in short words. A phrase names somebody, and then what is so of them, two words each:
  *
  *   `hero zone 0:1 mana 0`        the first hero stands at (0,1) of the training ground, without Mana
- *   `hero1 wears practice-sword`  the second has a sword in hand
+ *   `hero1 wears practice-sword`  the second has a sword in hand; `has …` is for the Inventory
  *   `straw@1:0 minions 2`         a straw man with two minions comes to (1,0); so do `undead@…`, `ghoul@…`,
  *                                 `flame-spirit@…` and tokens
  *   `straw1 wounds 3 fire 1`      what an enemy of that id is like; `foe` is the first one
@@ -33,17 +34,23 @@ export function rolls(dice: string | RollScript): RollScript {
   return typeof dice === 'string' ? phrases([dice]) : dice;
 }
 
-/** Changes the state before play. */
-export function set(...texts: readonly string[]) {
+type Step = string | ((state: DescentState) => unknown) | undefined;
+
+/** Changes the state before play: as these words say, or as functions do. */
+export function set(...steps: readonly Step[]) {
   return (state: DescentState): void => {
-    for (const [who, ...words] of phrases(texts)) {
-      const [name = '', zone] = who.split('@');
-      if (zone !== undefined) come(state, name, value(zone) as number, words);
-      else if (who === 'heroes')
-        for (const { index } of state.heroes) change(state, `hero${index}`, words);
-      else change(state, who, words);
+    for (const step of steps) {
+      if (typeof step !== 'string') step?.(state);
+      else for (const phrase of phrases([step])) make(state, phrase);
     }
   };
+}
+
+function make(state: DescentState, [who, ...words]: Phrase): void {
+  const [name = '', zone] = who.split('@');
+  if (zone !== undefined) come(state, name, value(zone) as number, words);
+  else if (who !== 'heroes') change(state, who, words);
+  else for (const { index } of state.heroes) change(state, `hero${index}`, words);
 }
 
 function come(state: DescentState, name: string, zone: number, words: readonly string[]): void {
@@ -67,15 +74,23 @@ function bring(state: DescentState, name: string, zone: number, more: object): o
 
 function change(state: DescentState, who: string, words: readonly string[]): void {
   for (const [key, wanted] of pairs(words)) {
-    if (key === 'wears') equipped(state, String(wanted), Number(who.slice('hero'.length)));
+    const hero = Number(who.slice('hero'.length));
+    if (key === 'wears' || key === 'has') give(state, String(wanted), hero, key === 'wears');
     else put(subject(state, who), key.split('.'), wanted);
   }
 }
 
+/** What a hero has whose turn it was not. */
+const TURN: HeroTurn = { actions: 0, mp: null, moved: false, slipping: false };
+
 function put(owner: object, [key = '', ...rest]: readonly string[], wanted: unknown): void {
   if (!(key in owner)) throw new Error(`there is no ${key}`);
   if (rest.length === 0) Object.assign(owner, { [key]: wanted });
-  else put((owner as Record<string, object>)[key] ?? {}, rest, wanted);
+  else {
+    const inner = (owner as Record<string, object | null>)[key] ?? { ...TURN };
+    Object.assign(owner, { [key]: inner });
+    put(inner, rest, wanted);
+  }
 }
 
 /** Who is meant: a hero, an enemy, an ally, the board of a class, or the whole state. */

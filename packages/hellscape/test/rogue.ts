@@ -2,7 +2,8 @@ import type { RogueBoard } from '../src/content/classes/boards.ts';
 import { heroAt } from '../src/descent.ts';
 import type { DescentState, Hero } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';
-import { armed, strawMan, takesTime, withPractice } from './practice.ts';
+import { set } from './notation.ts';
+import { armed, strawMan, withPractice } from './practice.ts';
 
 export function rogueBoard({ heroes }: Pick<DescentState, 'heroes'>): RogueBoard {
   for (const { board } of heroes) if (board.class === 'rogue') return board;
@@ -25,15 +26,12 @@ export function turnWith(tokens: readonly string[], situation: Situation = {}): 
     heroes: ['rogue'],
     content: withPractice,
     ...situation,
-    change(state) {
-      state.active = null;
-      for (const hero of state.heroes) hero.turn = null;
-      drawn(state, tokens);
-      armed(state);
-      takesTime(state);
-      strawMan(state, 0);
-      situation.change?.(state);
-    },
+    change: set(
+      'state active null, heroes turn null',
+      (state) => void drawn(state, tokens),
+      'hero wears practice-sword wears practice-whistle, straw@0',
+      situation.change,
+    ),
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOSS_ZONE, theBoss as boss, fighting, lair } from '../../../test/boss-ground.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, forHeroes, plain } from '../../../test/foes.ts';
-import { equipped } from '../../../test/training-ground.ts';
+import { set } from '../../../test/notation.ts';
 import type { Descent } from '../../descent.ts';
 import type { BossType } from '../../ids.ts';
 import { ofEnemy } from '../../language/happen/occasion.ts';
@@ -32,13 +32,11 @@ function acts(
     ...lair(type, quiet(type)),
     heroes: ['paladin', 'wizard', 'ranger'],
     ...(more.dice ? { dice: more.dice } : {}),
-    change(state) {
-      fighting(state, 1, zones);
-      for (const hero of state.heroes) {
-        Object.assign(hero, { health: HEALTH, maxHealth: HEALTH, mana: 2 });
-      }
-      more.change?.(state);
-    },
+    change: set(
+      (state) => void fighting(state, 1, zones),
+      `heroes health ${HEALTH} maxHealth ${HEALTH} mana 2`,
+      more.change,
+    ),
   }).runs((g) => {
     const boss = bossInPlay(g);
     const action = bosses[type].special[symbols];
@@ -215,11 +213,7 @@ function arrival(type: BossType, from: number, change?: (state: DescentState) =>
   const t = scene({
     ...lair(type),
     heroes: ['paladin', 'wizard'],
-    change(state) {
-      fighting(state, from, [9, 17]);
-      for (const hero of state.heroes) hero.mana = 2;
-      change?.(state);
-    },
+    change: set((state) => void fighting(state, from, [9, 17]), 'heroes mana 2', change),
   })
     .runs((g: Descent) => darknessPhase(g))
     .done();
@@ -260,12 +254,10 @@ function combat(type: BossType, side: 'attack' | 'defense', symbols: number) {
       side === 'attack'
         ? [['orange', 'HHH'], enemyDice, ['blue', 'S', 'S']]
         : [['orange', 'HH', 'HH'], enemyDice],
-    change(state) {
-      fighting(state, 1, [BOSS_ZONE, 9]);
-      for (const hero of state.heroes) Object.assign(hero, { health: HEALTH, maxHealth: HEALTH });
-      equipped(state, 'mail');
-      equipped(state, 'hammer');
-    },
+    change: set(
+      (state) => void fighting(state, 1, [BOSS_ZONE, 9]),
+      `heroes health ${HEALTH} maxHealth ${HEALTH}, hero wears mail wears hammer`,
+    ),
   })
     .runs(function* (g) {
       const [hero] = g.state.heroes;

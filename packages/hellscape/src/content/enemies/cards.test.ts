@@ -103,14 +103,13 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'roaming-ytheria-5': { 'defense AA': '4 hero -2 foe 3' },
 };
 
-describe('the ability of an enemy', () => {
+describe('the ability of an enemy', () =>
   it.each(Object.keys({ ...mobs, ...roaming }))('%s', (card) => {
     const does = TABLE[card] ?? {};
     const found = Object.keys(does).map((when) => [when, fight(card, when)]);
     expect(found.length).toBeGreaterThan(0);
     expect(Object.fromEntries(found)).toEqual(does);
-  });
-});
+  }));
 
 rule(
   ['H-CONT-20', 'H-CONT-13'],

@@ -53,12 +53,7 @@ function activation(
     heroes: FOUR,
     content: content(type, tier),
     ...situation,
-    change(state) {
-      for (const hero of state.heroes) {
-        Object.assign(hero, { health: HEALTH, maxHealth: HEALTH, zone: at(5, 0) });
-      }
-      change(state);
-    },
+    change: set(`heroes health ${HEALTH} maxHealth ${HEALTH} zone 5:0`, change),
   }).runs(function* (g: Descent) {
     const monster = enemyById(g, type);
     if (monster) yield* activateEnemy(g, monster);

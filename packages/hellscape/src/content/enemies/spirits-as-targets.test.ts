@@ -1,9 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
-import { ally, allyIn } from '../../../test/allies.ts';
+import { allyIn } from '../../../test/allies.ts';
 import { theBoss as boss, fighting, lair } from '../../../test/boss-ground.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
-import { all, plain, reprintMonster, stand } from '../../../test/foes.ts';
+import { all, plain, reprintMonster } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { enemyById } from '../../descent.ts';
@@ -14,7 +14,6 @@ import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';
 import { bosses } from './index.ts';
 
-const BEHIND_THE_DOOR = at(5, 0);
 /** Of the Frost Spirit, and of the Summoner. */
 const BLUE_DICE = 2;
 
@@ -34,10 +33,7 @@ function activation(
       ['yellow', ...Array<string>(attacks).fill(face)],
       ['blue', ...Array<string>(BLUE_DICE * attacks).fill('-')],
     ],
-    change(state) {
-      stand(state, BEHIND_THE_DOOR, BEHIND_THE_DOOR);
-      change(state);
-    },
+    change: set('hero zone 5:0, hero1 zone 5:0', change),
   }).runs(function* (g) {
     const monster = enemyById(g, type);
     if (monster) yield* activateEnemy(g, monster);
@@ -113,11 +109,7 @@ function acts(type: BossType, symbols: number, situation: Situation = {}) {
     ...lair(type, quiet),
     heroes: ['shaman', 'berserker'],
     ...situation,
-    change(state) {
-      fighting(state, 1, [10, 10]);
-      ally(state, 'frost-spirit', 13);
-      situation.change?.(state);
-    },
+    change: set((state) => void fighting(state, 1, [10, 10]), 'frost-spirit@13', situation.change),
   }).runs((g) => {
     const boss = bossInPlay(g);
     const action = bosses[type].special[symbols];

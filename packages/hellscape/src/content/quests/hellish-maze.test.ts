@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ally } from '../../../test/allies.ts';
 import { byFoe } from '../../../test/fights.ts';
 import { arms, putMob, putMonster, stack } from '../../../test/foes.ts';
-import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   doorOn,
   mapFor,
@@ -72,10 +72,10 @@ describe('the passages', () => {
       play(QUEST, {
         heroes: 1,
         at: [HERE],
-        change(state) {
-          heroOf(state).health = health;
-          putMob(state, 'undead', zoneOn(QUEST, ...HERE), { minions: 1 });
-        },
+        change: set(
+          `hero health ${health}`,
+          (state) => void putMob(state, 'undead', zoneOn(QUEST, ...HERE), { minions: 1 }),
+        ),
       }).picks('move', 'use-passage', `zone${zoneOn(QUEST, ...THERE)}`);
     expect(leaving(5).hero()).toMatchObject({ zone: zoneOn(QUEST, ...THERE), health: 3 });
     const fallen = leaving(2).shows('told knocked-out 1');
@@ -95,10 +95,10 @@ describe('the passages', () => {
     questScene(QUEST, {
       content: arms({ club: { melee: { yellow: 1 } } }),
       ...situation,
-      change(state) {
-        putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'club' });
-        situation.change?.(state);
-      },
+      change: set(
+        (state) => void putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'club' }),
+        situation.change,
+      ),
     })
       .runs(byFoe((g, foe) => g.do.enemyAction(g, foe)))
       .enemy('undead').zone;
@@ -170,10 +170,10 @@ describe('the Beasts', () => {
   rule('H-QMAZE-02', 'must all four die; other monsters do not count', () => {
     const killing = (dead: number, mark: string | null) =>
       questScene(QUEST, {
-        change(state) {
-          state.quest.counters = { 'beasts-killed': dead };
-          putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark });
-        },
+        change: set(
+          ({ quest }) => void Object.assign(quest, { counters: { 'beasts-killed': dead } }),
+          (state) => void putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark }),
+        ),
       }).runs(function* (g) {
         const [beast] = g.state.enemies;
         const cause = { kind: 'hero', hero: 0 } as const;

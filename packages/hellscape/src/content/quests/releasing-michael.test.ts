@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Played } from '../../../test/descent.ts';
 import { putMob } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   mapFor,
   markedDoor,
@@ -17,7 +18,6 @@ import {
   without,
   zoneOn,
 } from '../../../test/quests.ts';
-import { equipped } from '../../../test/training-ground.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
 const QUEST = 'releasing-michael';
@@ -40,14 +40,11 @@ function opened(state: DescentState): void {
 
 /** The first hero steps into the chamber. */
 function enter({ change, ...more }: QuestScene = {}): Played {
-  return play(QUEST, {
-    ...more,
-    at: [DOOR],
-    change(state) {
-      opened(state);
-      change?.(state);
-    },
-  }).picks(...((more.heroes ?? 2) > 1 ? ['hero0'] : []), 'move', `zone${zoneOn(QUEST, ...INSIDE)}`);
+  return play(QUEST, { ...more, at: [DOOR], change: set(opened, change) }).picks(
+    ...((more.heroes ?? 2) > 1 ? ['hero0'] : []),
+    'move',
+    `zone${zoneOn(QUEST, ...INSIDE)}`,
+  );
 }
 
 function wells(state: DescentState): number[] {
@@ -116,13 +113,7 @@ rule('H-QMICHAEL-05', 'no Door card is drawn at the chamber', () => {
 });
 
 it('nobody shoots Michael from outside', () =>
-  play(QUEST, {
-    at: [DOOR],
-    change(state) {
-      opened(state);
-      equipped(state, 'short-bow');
-    },
-  })
+  play(QUEST, { at: [DOOR], change: set(opened, 'hero wears short-bow') })
     .pick('hero0')
     .shows('lacks attack'));
 
@@ -134,12 +125,10 @@ rule('H-QMICHAEL-06', 'the first hero inside begins the fight', () => {
   expect(outside.eventsNamed('boss-fight')).toEqual([]);
   const table = enter({
     heroes: 4,
-    change(state) {
-      putMob(state, 'undead', zoneOn(QUEST, 3, 2));
-      for (const hero of state.heroes) Object.assign(hero, { health: 1, mana: 0, xp: 0 });
-      heroOf(state, 3).knockedOut = true;
-      heroOf(state, 1).xp = 5;
-    },
+    change: set(
+      (state) => void putMob(state, 'undead', zoneOn(QUEST, 3, 2)),
+      'heroes health 1 mana 0 xp 0, hero3 knockedOut true, hero1 xp 5',
+    ),
   });
   playTo(table, 'ask.activate');
   const { state } = table;
@@ -214,10 +203,7 @@ describe('the wells of Corruption', () => {
 rule('H-QMICHAEL-09', 'Michael is released when he is beaten, and the quest is won', () => {
   const beating = (short: number) => {
     const table = questScene(QUEST, {
-      change(state) {
-        opened(state);
-        state.darkness = { side: 'boss', space: 1 };
-      },
+      change: set(opened, 'state darkness.side boss darkness.space 1'),
     }).runs(function* (g) {
       const wounds = g.content.bosses.michael.healthPerHero * g.state.scale - short;
       yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { byFoe } from '../../../test/fights.ts';
 import { putMob, putMonster } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   mapFor,
   objectivesDone,
@@ -88,10 +89,7 @@ it('whoever takes the credit for what nobody killed takes the Souls too', () => 
 rule(['H-QSOULS-05', 'H-QSOULS-06'], 'a Soul Prison is destroyed with an action', () => {
   const table = play(QUEST, {
     at: [PRISON],
-    change(state) {
-      souls(state, 10);
-      heroOf(state).xp = 2;
-    },
+    change: set((state) => void souls(state, 10), 'hero xp 2'),
   }).picks('hero0', 'break-prison');
   expect(tokens(table.state, 'objective')).toBe(3);
   table.shows('hero turn.actions 2');

@@ -2,7 +2,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
 import { fromTheStart, type Played } from '../../../test/descent.ts';
 import { putMob } from '../../../test/foes.ts';
-import { carries, give, heroOf, wears } from '../../../test/items.ts';
+import { carries, heroOf, wears } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   mapFor,
   objectivesDone,
@@ -143,22 +144,14 @@ rule('H-QSWORD-08', 'passing the Sword on in a Trade starts the count again', ()
 });
 
 rule('H-QSWORD-09', 'the Sword cannot be put into the Inventory', () => {
-  const table = play(QUEST, {
-    heroes: 1,
-    change(state) {
-      bears(state);
-      give(state, 'rusty-sword');
-    },
-  }).shows('lacks put-away, lacks trade');
+  const table = play(QUEST, { heroes: 1, change: set(bears, 'hero has rusty-sword') }).shows(
+    'lacks put-away, lacks trade',
+  );
   expect(wears(table.hero())).toEqual([SWORD]);
   // Only the Sword is bound to its bearer.
-  const helmed = play(QUEST, {
-    heroes: 1,
-    change(state) {
-      bears(state);
-      equipped(state, 'pot-helm');
-    },
-  }).pick('put-away');
+  const helmed = play(QUEST, { heroes: 1, change: set(bears, 'hero wears pot-helm') }).pick(
+    'put-away',
+  );
   expect(wears(helmed.hero())).toEqual([SWORD]);
 });
 
@@ -181,10 +174,7 @@ rule(
     const breaking = (gone: number) =>
       play(QUEST, {
         at: [CRYSTAL],
-        change(state) {
-          bears(state);
-          destroyed(state, gone);
-        },
+        change: set(bears, (state) => void destroyed(state, gone)),
       }).picks('hero0', 'destroy-crystal');
     const fourth = breaking(3);
     expect([fourth.table.outcome, told(fourth)]).toEqual([null, { n: 4, of: 5 }]);
@@ -217,11 +207,7 @@ rule('H-QSWORD-12', 'the Sword has more dice with every crystal gone', () => {
 
 it('no other weapon grows with it', () =>
   questScene(QUEST, {
-    change(state) {
-      bears(state);
-      destroyed(state, 4);
-      equipped(state, 'rusty-sword', 1);
-    },
+    change: set(bears, (state) => void destroyed(state, 4), 'hero1 wears rusty-sword'),
   }).runs(function* (g) {
     expect(g.quest.extraDice?.(g, heroAt(g, 1), 'rusty-sword')).toEqual({ yellow: 0, orange: 0 });
     expect(g.quest.extraDice?.(g, heroAt(g, 0), SWORD)).toEqual({ yellow: 2, orange: 2 });

@@ -131,10 +131,7 @@ describe('the Beast', () => {
   rule('H-QBEAST-08', 'can be attacked and hurt with one', () => {
     play(QUEST, {
       at: [LAIR],
-      change(state) {
-        equipped(state, 'rusty-sword');
-        feathers(state, { on: 1 });
-      },
+      change: set('hero wears rusty-sword', (state) => void feathers(state, { on: 1 })),
     })
       .pick('hero0')
       .shows('offers attack');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Played } from '../../../test/descent.ts';
 import { arms, putMob } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   doorOn,
   mapFor,
@@ -174,12 +175,11 @@ describe('the fight', () => {
     () => {
       const table = enter({
         heroes: 3,
-        change(state) {
-          for (const hero of state.heroes) Object.assign(hero, { health: 1, mana: 0, xp: 8 });
-          Object.assign(heroOf(state, 2), { knockedOut: true, health: 0 });
-          putMob(state, 'undead', zoneOn(QUEST, 1, 1));
-          state.darkness.space = 6;
-        },
+        change: set(
+          'heroes health 1 mana 0 xp 8, hero2 knockedOut true health 0',
+          (state) => void putMob(state, 'undead', zoneOn(QUEST, 1, 1)),
+          'state darkness.space 6',
+        ),
       });
       const { left } = table.state.lifebringers;
       playTo(table, 'ask.activate');
@@ -238,9 +238,7 @@ describe('the fight', () => {
   rule('H-QKEYS-16', 'is won with the death of the Reaper', () => {
     const wounding = (short: number) => {
       const table = questScene(QUEST, {
-        change(state) {
-          state.darkness = { side: 'boss', space: 1 };
-        },
+        change: set('state darkness.side boss darkness.space 1'),
       }).runs(function* (g) {
         const wounds = g.content.bosses.reaper.healthPerHero * g.state.scale - short;
         yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0 });

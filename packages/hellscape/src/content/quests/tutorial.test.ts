@@ -75,10 +75,7 @@ rule('H-QTUTORIAL-05', 'who holds the Scroll closes the Rift with an action, and
     .shows('lacks close-rift');
   const table = play(QUEST, {
     at,
-    change(state) {
-      holding(0)(state);
-      putMob(state, 'undead', zoneOn(QUEST, ...RIFT));
-    },
+    change: set(holding(0), (state) => void putMob(state, 'undead', zoneOn(QUEST, ...RIFT))),
   })
     .pick('hero0')
     .shows('offers close-rift')

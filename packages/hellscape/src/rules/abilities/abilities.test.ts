@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { armFoe, duel, isStruck, strikes, turnOf } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { abilityText } from '../../../test/words.ts';
 import type { Ability } from '../../language/ability.ts';
@@ -224,10 +225,7 @@ describe('timing', () => {
         {
           heroes: ['ranger', 'wizard'],
           hero: { mana: 1, health: 5 },
-          change: (state) => {
-            armFoe(state);
-            Object.assign(state.heroes[1] ?? {}, { zone: at(5, 2) });
-          },
+          change: set(armFoe, 'hero1 zone 5:2'),
           // The blow of the first action is what makes the hero think again before the second.
           dice: 'yellow HH -',
         },

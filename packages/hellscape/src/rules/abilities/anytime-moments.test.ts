@@ -21,11 +21,7 @@ function potion(change: (state: DescentState) => void): Situation {
   return {
     heroes: ['paladin', 'wizard'],
     content: all(plain, withPractice, arms({ club: { melee: { yellow: 1 } } })),
-    change(state) {
-      stand(state, HERE, HERE);
-      give(state, 'health-potion', 1);
-      change(state);
-    },
+    change: set('hero zone 0:0, hero1 zone 0:0 has health-potion', change),
   };
 }
 
@@ -318,12 +314,7 @@ describe('it can matter now', () => {
       ...bossGround({ actions: 2 }),
       heroes: ['paladin', 'wizard'],
       dice: 'activation - - - - - -',
-      change(state) {
-        fighting(state);
-        state.active = null;
-        give(state, 'health-potion', 1);
-        heroOf(state).health = 3;
-      },
+      change: set(fighting, 'state active null, hero1 has health-potion, hero health 3'),
     }).runs((g) => bossActs(g));
     expectOffer(table, 1, 1);
     table.pick('skip').done();

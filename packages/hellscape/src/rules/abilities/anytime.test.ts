@@ -19,12 +19,7 @@ it('is urgent to use something where somebody weak could be healed', () => {
     scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withPractice),
-      change(state) {
-        state.active = 0;
-        heroOf(state).health = health;
-        give(state, item, 1);
-        strawMan(state, 0);
-      },
+      change: set(`state active 0, hero health ${health}, hero1 has ${item}, straw@0`),
     }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
   expect(urgency(3)).toBe(1);
   expect(urgency(4)).toBe(0);
@@ -72,12 +67,7 @@ describe('what may be used at any time', () => {
     const table = scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withPractice),
-      change(state) {
-        state.active = 0;
-        give(state, 'thunder-keg', 1);
-        give(state, 'pot-helm', 1, true);
-        strawMan(state, 0);
-      },
+      change: set('state active 0, hero1 has thunder-keg wears pot-helm, straw@0'),
     }).runs((g) => g.do.anytime(g));
     const [question] = table.pending;
     expect(question?.options).toEqual(['use-thunder-keg/0', 'put-away', 'skip']);
@@ -119,12 +109,7 @@ describe('who declined something for any time', () => {
   const situation: Situation = {
     heroes: ['paladin', 'wizard'],
     content: all(plain, withPractice),
-    change(state) {
-      state.active = 0;
-      give(state, 'thunder-keg', 1);
-      give(state, 'health-potion', 1);
-      strawMan(state, 0);
-    },
+    change: set('state active 0, hero1 has thunder-keg has health-potion, straw@0'),
   };
 
   /** The moments before and after something happens; the Wizard declines at the first. */

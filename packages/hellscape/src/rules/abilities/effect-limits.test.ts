@@ -87,11 +87,7 @@ describe('an effect', () => {
   });
 
   it('that drives an enemy away does not heal it', () =>
-    duel({
-      zone: at(3, 1),
-      foeZone: at(4, 1),
-      change: ({ enemies: [foe] }) => void Object.assign(foe ?? {}, { wounds: 1 }),
-    })
+    duel({ zone: at(3, 1), foeZone: at(4, 1), change: set('foe wounds 1') })
       .runs(uses([{ do: 'push', n: 1, on: 'enemies-within-1' }]))
       .done()
       .shows('foe zone 5:1 wounds 1'));

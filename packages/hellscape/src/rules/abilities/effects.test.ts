@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { USE, wearing as wearingAny } from '../../../test/charms.ts';
 import { armFoe, duel, type Fight, isStruck, strikes, turnOf } from '../../../test/fights.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { say } from '../../../test/words.ts';
 import { heroAt } from '../../descent.ts';
@@ -160,12 +161,7 @@ describe('Fire and Frost', () => {
       wearing(
         'attack',
         { do: 'fire', n: 2, on: 'target' },
-        {
-          dice: 'yellow -',
-          change: ({ enemies: [foe] }) => {
-            if (foe) foe.fire = 1;
-          },
-        },
+        { dice: 'yellow -', change: set('foe fire 1') },
       ),
     )
       .runs(strikes)
@@ -196,10 +192,7 @@ describe('Fire and Frost', () => {
           {
             heroes: ['ranger', 'wizard'],
             dice: 'yellow - -',
-            change: ({ heroes: [, wizard], enemies: [foe] }) => {
-              if (wizard) Object.assign(wizard, { fire: 10, frost: 4 });
-              if (foe) Object.assign(foe, { fire: 5, frost: 5 });
-            },
+            change: set('hero1 fire 10 frost 4, foe fire 5 frost 5'),
           },
         ),
       ).runs(function* (g) {
@@ -309,10 +302,7 @@ describe('Health and Mana', () => {
             heroes: ['ranger', 'wizard', 'paladin'],
             hero: { health: 1, maxHealth: 5 },
             foeZone: at(5, 2),
-            change: ({ heroes: [, wizard, paladin] }) => {
-              Object.assign(wizard ?? {}, { health: 1, maxHealth: 5 });
-              Object.assign(paladin ?? {}, { health: 1, maxHealth: 5, zone: at(1, 0) });
-            },
+            change: set('hero1 health 1 maxHealth 5, hero2 health 1 maxHealth 5 zone 1:0'),
           },
         ),
       )
@@ -368,9 +358,7 @@ describe('Health and Mana', () => {
           {
             heroes: ['ranger', 'wizard'],
             hero: { health, maxHealth: 5 },
-            change: ({ heroes: [, wizard] }) => {
-              if (wizard) wizard.health = 1;
-            },
+            change: set('hero1 health 1'),
           },
         ),
       ).options.includes(USE);

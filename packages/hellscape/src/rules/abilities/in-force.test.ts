@@ -4,8 +4,8 @@ import { plainItem, withItems } from '../../../test/arms.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import { consecrated } from '../../../test/paladin.ts';
-import { strawMan } from '../../../test/practice.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import { content } from '../../content/index.ts';
 import { type Descent, heroAt } from '../../descent.ts';
@@ -34,11 +34,7 @@ function attack(
     heroes: ['paladin'],
     content: all(plain, withItems(knife(ability))),
     dice,
-    change(state) {
-      heroOf(state).mana = 2;
-      strawMan(state, 0);
-      arm(state);
-    },
+    change: set('hero mana 2, straw@0', arm),
   }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
 }
 

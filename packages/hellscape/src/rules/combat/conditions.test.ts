@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { duel, turnOf } from '../../../test/fights.ts';
 import { plain, stack } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
@@ -75,11 +76,7 @@ describe('Fire', () => {
       heroes: ['ranger', 'wizard', 'paladin'],
       content: plain,
       cards: { mob: { health: 2 } },
-      change: (state) => {
-        burning(1)(state);
-        Object.assign(state.heroes[1] ?? {}, { knockedOut: true, health: 0 });
-        Object.assign(state.heroes[2] ?? {}, { gone: true });
-      },
+      change: set(burning(1), 'hero1 knockedOut true health 0, hero2 gone true'),
       dice: 'fire HHH',
     })
       .runs(foeActivates)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charm } from '../../../test/cards.ts';
 import { type Fight, turnOf } from '../../../test/fights.ts';
 import { set } from '../../../test/notation.ts';
-import { at, equipped } from '../../../test/training-ground.ts';
+import { at } from '../../../test/training-ground.ts';
 import type { Effect } from '../../language/ability.ts';
 import type { DescentState } from '../../state.ts';
 
@@ -15,10 +15,7 @@ function charmed(effect: Effect, change: (state: DescentState) => void, more: Fi
     foeZone: at(5, 2),
     cards: { items: [charm('charm', { timing: 'action', effects: [effect] })] },
     ...more,
-    change(state) {
-      equipped(state, 'charm');
-      change(state);
-    },
+    change: set('hero wears charm', change),
   });
 }
 

@@ -5,7 +5,6 @@ import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { DICE_LIMIT, dice, type Face } from '../../dice.ts';
 import { DICE } from '../../ids.ts';
-import type { DescentState } from '../../state.ts';
 
 function symbols(die: keyof typeof dice, symbol: Exclude<keyof Face, 'id'>): number {
   return dice[die].faces.reduce((sum, face) => sum + face[symbol], 0);
@@ -53,13 +52,7 @@ rule(
   ['H-DICE-04', 'H-DICE-06'],
   'armor gives a blue die, Minions an Enemy die on both sides',
   () => {
-    const situation = {
-      arms: ['sword', 'mail'],
-      minions: 2,
-      change: ({ enemies: [foe] }: DescentState) => {
-        if (foe) foe.item = 'knife';
-      },
-    };
+    const situation = { arms: ['sword', 'mail'], minions: 2, change: set('foe item knife') };
     const defended = fight({ ...situation, dice: 'yellow -, enemy - -, blue S' }).runs(foeAttacks);
     expect(defended.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -', 'blue S']);
     const attacked = fight({ ...situation, dice: 'yellow -, enemy - -' }).runs(attackTheFoe);
@@ -87,9 +80,7 @@ rule(['H-DICE-08'], 'Mana results go to the attacking hero', () =>
   fight({
     cards: { items: [{ id: 'sword', attacks: { melee: { yellow: 2 } } }], mob: { health: 9 } },
     dice: 'yellow HM HM',
-    change: ({ heroes: [hero] }) => {
-      if (hero) Object.assign(hero, { mana: 2, maxMana: 5 });
-    },
+    change: set('hero mana 2 maxMana 5'),
   })
     .runs(attackTheFoe)
     .done()
@@ -100,9 +91,7 @@ rule(['H-DICE-11'], 'claws wound the hero and cannot be blocked', () =>
   fight({
     minions: 1,
     arms: ['sword', 'mail'],
-    change: ({ heroes: [hero] }) => {
-      if (hero) hero.health = 5;
-    },
+    change: set('hero health 5'),
     cards: { items: [{ id: 'mail', slot: 'chest', defense: 2 }] },
     dice: 'enemy W W, blue SS SS',
   })

@@ -4,6 +4,7 @@ import { wearing } from '../../../test/charms.ts';
 import { descent } from '../../../test/descent.ts';
 import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
@@ -111,9 +112,7 @@ describe('Lifebringer tokens', () => {
   });
 
   rule(['H-KO-05'], 'are due: without one the quest is lost', () => {
-    const change = (state: DescentState) => {
-      state.lifebringers = { left: 0, spent: 2 };
-    };
+    const change = set('state lifebringers.left 0 lifebringers.spent 2');
     const table = nextRound(3, 1, { change });
     expect(table.table.outcome).toEqual({ won: false, cause: 'no-lifebringer' });
     expect(nextRound(3, 0, { change }).table.outcome).toBeNull();
@@ -121,9 +120,7 @@ describe('Lifebringer tokens', () => {
 
   rule(['H-WIN-03'], 'are due for each of the fallen', () => {
     const table = nextRound(3, 2, {
-      change: (state) => {
-        state.lifebringers = { left: 1, spent: 1 };
-      },
+      change: set('state lifebringers.left 1 lifebringers.spent 1'),
     });
     expect(table.table.outcome?.won).toBe(false);
     table.shows('event lost purpose no-lifebringer');
@@ -142,10 +139,7 @@ describe('Lifebringer tokens', () => {
   const spent = (tokens: number, faces: string[]): Fight => ({
     cards: { mob: { health: 20 } },
     dice: [['yellow', ...faces]],
-    change: (state) => {
-      state.lifebringers = { left: 0, spent: tokens };
-      armFoe(state);
-    },
+    change: set(`state lifebringers.left 0 lifebringers.spent ${tokens}`, armFoe),
   });
 
   rule(['H-KO-09'], 'that are spent reroll a die each in every combat of a hero', () => {

@@ -37,12 +37,12 @@ function duel(zone: number, situation: Situation = { content: withItems() }): Si
   return {
     heroes: ['paladin'],
     ...situation,
-    change: (state) => {
-      for (const hero of state.heroes) hero.zone = zone;
-      equipped(state, ARMS.blades.id);
-      strawMan(state, zone);
-      situation.change?.(state);
-    },
+    change: set(
+      `heroes zone ${zone}`,
+      (state) => void equipped(state, ARMS.blades.id),
+      `straw@${zone}`,
+      situation.change,
+    ),
   };
 }
 
@@ -60,10 +60,7 @@ describe('Shadow and Light', () => {
     const table = descent({
       heroes: ['paladin'],
       content: withItems(),
-      change: (state) => {
-        equipped(state, ARMS.blades.id);
-        strawMan(state, SHADOW);
-      },
+      change: set((state) => void equipped(state, ARMS.blades.id), 'straw@0:1'),
     });
     expect(look({ content: withItems() }, (g) => isShadow(g, LIGHT))).toBe(false);
     table.picks('move', `zone${SHADOW}`, 'done', 'attack');
@@ -118,11 +115,7 @@ describe('Shadow and Light', () => {
       heroes: ['berserker'],
       content: withItems(),
       dice: 'yellow - -, shadow X, yellow - -, shadow X',
-      change: (state) => {
-        for (const hero of state.heroes) hero.zone = SHADOW;
-        equipped(state, ARMS.blades.id);
-        strawMan(state, SHADOW);
-      },
+      change: set('heroes zone 0:1', (state) => void equipped(state, ARMS.blades.id), 'straw@0:1'),
     });
     for (const attacks of [1, 2]) {
       strike(table.pick('attack'));
@@ -233,10 +226,7 @@ describe('zones', () => {
     const situation: Situation = {
       ...onMap({ tiles: [placed('7A', 0, 0)], start: [[1, 0]] }, {}, withItems()),
       heroes: ['paladin'],
-      change: (state) => {
-        equipped(state, ARMS.bow.id);
-        strawMan(state, 6);
-      },
+      change: set((state) => void equipped(state, ARMS.bow.id), 'straw@6'),
     };
     const shots = look(situation, (g) => {
       expect([g.map.zones[6]?.x, g.map.zones[6]?.y]).toEqual([1, 2]);

@@ -4,7 +4,6 @@ import { charm } from '../../../test/cards.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { duel, strikes } from '../../../test/fights.ts';
 import { all, plain, putMob, reprint } from '../../../test/foes.ts';
-import { give } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
 import { onMap, placed } from '../../../test/maps.ts';
@@ -188,11 +187,7 @@ describe('Fire and Frost', () => {
           },
         }),
         dice: 'fire HH',
-        change(state) {
-          const [ranger] = state.heroes;
-          if (ranger) Object.assign(ranger, { health, fire: 1 });
-          give(state, 'alarm', 0, true);
-        },
+        change: set(`hero health ${health} fire 1 wears alarm`),
       }).pick('hero0');
       return [table.hero().xp, table.hero().knockedOut];
     };
@@ -209,10 +204,7 @@ describe('allies', () => {
       const table = scene({
         heroes: ['shaman'],
         content: plain,
-        change(state) {
-          ally(state, id, 0);
-          putMob(state, 'undead', foeZone);
-        },
+        change: set((state) => void ally(state, id, 0), `undead@${foeZone}`),
       }).runs(function* (g) {
         expect(canAllyAttack(g, allyIn(g.state, id))).toBe(id !== 'summoner' && foeZone === 0);
         yield* g.do.allyAttack(g, allyIn(g.state, id));

@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { duel, type Fight, strikes, turnOf } from '../../../test/fights.ts';
+import { set } from '../../../test/notation.ts';
 import { enemy } from '../../../test/training-ground.ts';
 import type { Enemy } from '../../state.ts';
 
@@ -40,9 +41,7 @@ describe('Wounds and kills', () => {
       cards: { items: ARMS, mob: { health: 3 } },
       minions: 1,
       dice: 'orange H -, enemy -',
-      change: ({ enemies: [foe] }) => {
-        if (foe) foe.wounds = 2;
-      },
+      change: set('foe wounds 2'),
     }).shows('foe minions 0 wounds 0, event killed enemy foe amount 1 purpose minions'),
   );
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { theBoss as boss, bossGround, enterTheLair, fighting } from '../../../test/boss-ground.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all, forHeroes } from '../../../test/foes.ts';
-import { enemy, equipped } from '../../../test/training-ground.ts';
+import { set } from '../../../test/notation.ts';
+import { enemy } from '../../../test/training-ground.ts';
 import { allTreasure, TREASURE_TOKENS } from '../items/treasure.ts';
 import { darknessPhase } from '../round/darkness.ts';
 import { bossActs } from './boss-fight.ts';
@@ -53,10 +54,7 @@ describe('The fight', () => {
           forHeroes({ hammer: { attacks: { melee: { orange: 1 } } } }),
         ),
         heroes: ['paladin', 'wizard'],
-        change(state) {
-          fighting(state, space);
-          equipped(state, 'hammer');
-        },
+        change: set((state) => void fighting(state, space), 'hero wears hammer'),
       }).runs(function* (g) {
         const [hero] = g.state.heroes;
         if (!hero) return;
@@ -82,10 +80,7 @@ describe('The fight', () => {
       const t = scene({
         ...bossGround({ track: Array(9).fill({}) }),
         heroes: ['wizard', 'ranger'],
-        change(state) {
-          fighting(state, 1);
-          state.dungeon.tokens.push({ id: 70, kind: 'roaming-portal', zone: 9 });
-        },
+        change: set((state) => void fighting(state, 1), 'roaming-portal@9 id 70'),
       })
         .runs(function* (g) {
           for (let phase = 0; phase < 8; phase++) yield* darknessPhase(g);
@@ -198,13 +193,7 @@ describe('The fight', () => {
       },
     }).runs(bossActs);
     expect(boss(t.done()).wounds).toBe(2);
-    scene({
-      ...bossGround(),
-      change(state) {
-        fighting(state);
-        for (const hero of state.heroes) hero.knockedOut = true;
-      },
-    })
+    scene({ ...bossGround(), change: set(fighting, 'heroes knockedOut true') })
       .runs(bossActs)
       .done()
       .shows('told boss-ability 0');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { theBoss as boss, bossGround, enterTheLair, fighting } from '../../../test/boss-ground.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all } from '../../../test/foes.ts';
-import { give } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { enemy } from '../../../test/training-ground.ts';
 import type { BossAction, Content } from '../../content/types.ts';
 import type { DescentState } from '../../state.ts';
@@ -24,11 +24,7 @@ describe('the boss acts', () => {
     const asleep = scene({ ...bossGround(), heroes: TWO }).runs(bossActs);
     expect(asleep.done().eventsNamed('enemy-activated')).toEqual([]);
     expect(boss(asleep).activated).toBe(false);
-    const nobody = scene({
-      change(state) {
-        state.darkness = { side: 'boss', space: 1 };
-      },
-    });
+    const nobody = scene({ change: set('state darkness.side boss darkness.space 1') });
     expect(nobody.runs(bossActs).done().events).toEqual([]);
   });
 
@@ -51,10 +47,7 @@ describe('the boss acts', () => {
       const table = scene({
         ...bossGround({ actions: 2, special: striking(2) }),
         heroes: ['paladin'],
-        change(state) {
-          fighting(state);
-          for (const hero of state.heroes) hero.health = health;
-        },
+        change: set(fighting, `heroes health ${health}`),
       }).runs(bossActs);
       return table.done().eventsNamed('boss-ability').length;
     };
@@ -80,12 +73,10 @@ describe('the boss acts', () => {
       ...bossGround({ actions: 2, special: striking(1) }),
       heroes: TWO,
       dice: [PLAIN_ROLL, PLAIN_ROLL],
-      change(state) {
-        fighting(state);
-        state.active = null;
-        give(state, 'health-potion', 0);
-        for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 9 });
-      },
+      change: set(
+        fighting,
+        'state active null, hero has health-potion, heroes health 5 maxHealth 9',
+      ),
     }).runs(bossActs);
     const asked: number[] = [];
     while (table.prompt === 'ask.anytime') {
@@ -118,9 +109,7 @@ describe('the Boss Fight', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: [...TWO, 'ranger'],
-        change({ heroes: [, wizard] }) {
-          Object.assign(wizard ?? {}, { knockedOut: true, health: 0 });
-        },
+        change: set('hero1 knockedOut true health 0'),
       }),
     );
     const came = table.eventsNamed('moved').slice(-3);
@@ -137,9 +126,7 @@ describe('the Boss Fight', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: [...TWO, 'ranger'],
-        change({ heroes: [, wizard] }) {
-          Object.assign(wizard ?? {}, { gone: true, zone: 0 });
-        },
+        change: set('hero1 gone true zone 0'),
       }),
     ).shows('hero1 zone 0, hero2 zone 12'));
 
@@ -188,9 +175,7 @@ describe('the boss track', () => {
       {
         ...bossGround({ track: [{ yellow: 1 }, {}, { yellow: 2 }] }),
         heroes: TWO,
-        change(state) {
-          state.darkness = { side, space };
-        },
+        change: set(`state darkness.side ${side} darkness.space ${space}`),
       },
       (g) => bossBonus(g, boss(g), 'yellow'),
     );

@@ -151,7 +151,7 @@ describe('The fight begins', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: ['wizard', 'ranger'],
-        change: (state) => void putMob(state, 'demons', 15, { item: null, fire: 1 }),
+        change: set('demons@15 item null fire 1'),
       }),
     );
     expect(t.state.enemies.map(({ id }) => id)).toContain('demons');
@@ -171,9 +171,7 @@ describe('The fight begins', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: ['wizard', 'ranger'],
-        change(state) {
-          state.darkness = { side: 'A', space: 6 };
-        },
+        change: set('state darkness.side A darkness.space 6'),
       }),
     );
     expect(t.state.darkness).toEqual({ side: 'boss', space: 1 });

@@ -2,9 +2,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Played, scene } from '../../../test/descent.ts';
 import { byFoe } from '../../../test/fights.ts';
-import { all, arms, forHeroes, plain, putMob, reprint, stand } from '../../../test/foes.ts';
+import { all, arms, forHeroes, plain, reprint } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
-import { at, equipped } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
 
 const tools = all(
@@ -33,10 +32,7 @@ describe('Attacks of mobs', () => {
     const t = scene({
       content,
       dice: 'yellow H, enemy - - -',
-      change(state) {
-        stand(state, at(0, 0));
-        putMob(state, 'demons', at(0, 0), { item: 'club', minions: 3 });
-      },
+      change: set('hero zone 0:0, demons@0:0 item club minions 3'),
     })
       .runs(acts)
       .done()
@@ -48,11 +44,7 @@ describe('Attacks of mobs', () => {
     scene({
       content,
       dice: 'yellow HM',
-      change(state) {
-        stand(state, at(0, 0));
-        for (const hero of state.heroes) hero.mana = 0;
-        putMob(state, 'undead', at(0, 0), { item: 'club' });
-      },
+      change: set('hero zone 0:0, heroes mana 0, undead@0:0 item club'),
     })
       .runs(acts)
       .done()
@@ -63,10 +55,7 @@ describe('Attacks of mobs', () => {
     const t = scene({
       content,
       dice: 'yellow H',
-      change(state) {
-        stand(state, at(0, 1));
-        putMob(state, 'demons', at(0, 1), { item: 'club' });
-      },
+      change: set('hero zone 0:1, demons@0:1 item club'),
     }).runs(acts);
     expect(rolled(t.done())).toEqual([['yellow']]);
   });
@@ -75,11 +64,7 @@ describe('Attacks of mobs', () => {
     scene({
       content,
       dice: 'yellow HH',
-      change(state) {
-        stand(state, at(0, 0));
-        for (const hero of state.heroes) hero.health = 6;
-        putMob(state, 'demons', at(0, 0), { item: 'club' });
-      },
+      change: set('hero zone 0:0, heroes health 6, demons@0:0 item club'),
     })
       .runs(function* (g) {
         yield* acts(g);
@@ -98,11 +83,7 @@ describe('Attacks of mobs', () => {
         heroes: ['berserker'],
         content: tools,
         dice: 'yellow H, orange HH, enemy W A A, blue SS, yellow - H',
-        change(state) {
-          stand(state, at(0, 0));
-          equipped(state, 'mail');
-          putMob(state, 'undead', at(0, 0), { tier: '3-4', item: 'maul', minions: 3, wounds: 1 });
-        },
+        change: set('hero zone 0:0 wears mail, undead@0:0 tier 3-4 item maul minions 3 wounds 1'),
       }).runs(acts);
       // The claw is resolved first; the lost Health goes into the Rage pool.
       const health = t.hero().maxHealth;

@@ -98,10 +98,10 @@ describe('How enemies move', () => {
     const zone = (item: string, hero: number) =>
       scene({
         content,
-        change(state) {
-          stand(state, hero);
-          putMob(state, 'satyrs', at(0, 1), { item, tier: '5' });
-        },
+        change: set(
+          `hero zone ${hero}`,
+          (state) => void putMob(state, 'satyrs', at(0, 1), { item, tier: '5' }),
+        ),
       })
         .runs((g) => g.do.enemyAction(g, mob(g, 'satyrs')))
         .enemy('satyrs').zone;

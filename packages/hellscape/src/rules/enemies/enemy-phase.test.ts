@@ -54,11 +54,7 @@ describe('The Enemy Phase', () => {
   rule('H-EPHASE-25', 'ends when all have activated, and the Level Up Phase begins', () => {
     const t = descent({
       content,
-      change(state) {
-        threeEnemies(state);
-        putMob(state, 'undead', at(5, 0), { item: 'club' });
-        state.phase = 'enemy';
-      },
+      change: set(threeEnemies, 'undead@5:0 item club, state phase enemy'),
     }).picks('enemy-demons', 'enemy-satyrs', 'enemy-ghoul');
     const told = t.events.map((event) => (event.t === 'phase' ? event.purpose : event.t));
     expect(told.filter((name) => name === 'enemy-activated')).toHaveLength(4);
@@ -90,10 +86,7 @@ describe('The Enemy Phase', () => {
     scene({
       heroes: ['wizard', 'ranger', 'rogue'],
       content,
-      change(state) {
-        threeEnemies(state);
-        for (const hero of state.heroes) hero.knockedOut = true;
-      },
+      change: set(threeEnemies, 'heroes knockedOut true'),
     })
       .runs(wholePhase)
       .done()

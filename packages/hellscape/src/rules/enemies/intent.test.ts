@@ -152,10 +152,7 @@ describe('what a roaming monster is about to do', () => {
             attack: { orange: 2, enemy: 3 },
           }),
         ),
-        change(state) {
-          stand(state, at(1, 1));
-          putMonster(state, 'ghoul', at(0, 1), more);
-        },
+        change: set('hero zone 1:1', (state) => void putMonster(state, 'ghoul', at(0, 1), more)),
       },
       intents,
     );

@@ -2,15 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { NEVER } from '../../../test/cards.ts';
 import { type Played, scene } from '../../../test/descent.ts';
-import {
-  all,
-  forHeroes,
-  plain,
-  putMob,
-  putMonster,
-  reprintMonster,
-  stack,
-} from '../../../test/foes.ts';
+import { all, forHeroes, plain, putMonster, reprintMonster, stack } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { Pattern } from '../../content/types.ts';
@@ -164,11 +156,13 @@ describe('Roaming monsters', () => {
 
   rule('H-ENEMY-01', 'are one of three kinds of enemies', () =>
     scene({
-      change(state) {
-        putMob(state, 'skeletons', at(0, 0));
-        putMonster(state, 'ghoul', at(0, 0));
-        state.enemies.push(enemy('reaper', { kind: 'boss', type: 'reaper', card: 'reaper' }));
-      },
+      change: set(
+        'skeletons@0:0, ghoul@0:0',
+        (state) =>
+          void state.enemies.push(
+            enemy('reaper', { kind: 'boss', type: 'reaper', card: 'reaper' }),
+          ),
+      ),
     })
       .runs(function* (g) {
         const kinds = g.state.enemies.map(({ card }) => [

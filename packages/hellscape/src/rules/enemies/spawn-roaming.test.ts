@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { all, plain, putMonster, reprintMonster, stack, stand } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, miniatures } from '../../descent.ts';
 import { ROAMING, TIERS, type Tier } from '../../ids.ts';
@@ -21,10 +22,10 @@ describe('Spawning roaming monsters', () => {
     const t = scene({
       heroes: THREE,
       content,
-      change(state) {
-        for (const hero of state.heroes) hero.level = 4;
-        stack(state.decks.roaming['3-4'], 'roaming-andra-3-4');
-      },
+      change: set(
+        'heroes level 4',
+        (state) => void stack(state.decks.roaming['3-4'], 'roaming-andra-3-4'),
+      ),
     }).runs(roams);
     const [monster] = t.done().state.enemies;
     expect(monster).toMatchObject({ card: 'roaming-andra-3-4', zone: at(5, 0), item: null });
@@ -34,10 +35,10 @@ describe('Spawning roaming monsters', () => {
   rule(['H-DARK-10', 'H-ENEMY-15'], 'its reward is drawn, its Fixed Reward is not', () => {
     const t = scene({
       content: all(content, reprintMonster('roaming-ghoul-1-2', { reward: 2, fixed: { rare: 1 } })),
-      change(state) {
-        stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2');
-        state.bag = { common: 5, rare: 0, epic: 0 };
-      },
+      change: set(
+        (state) => void stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2'),
+        'state bag.common 5 bag.rare 0 bag.epic 0',
+      ),
     })
       .runs(roams)
       .done();
@@ -74,16 +75,11 @@ describe('Spawning roaming monsters', () => {
     () => {
       const t = scene({
         content,
-        change(state) {
-          for (const hero of state.heroes) hero.level = 3;
-          stand(state, at(0, 1));
-          stack(state.decks.roaming['3-4'], 'roaming-ghoul-3-4');
-          putMonster(state, 'ghoul', at(3, 1), {
-            wounds: 4,
-            frost: 1,
-            treasure: { common: 2, rare: 0, epic: 0 },
-          });
-        },
+        change: set(
+          'heroes level 3, hero zone 0:1',
+          (state) => void stack(state.decks.roaming['3-4'], 'roaming-ghoul-3-4'),
+          'ghoul@3:1 wounds 4 frost 1 treasure.common 2 treasure.rare 0 treasure.epic 0',
+        ),
       })
         .runs(roams)
         .done();
@@ -113,11 +109,11 @@ describe('Spawning roaming monsters', () => {
   rule('H-BOSS-19', 'one for an objective must come: cards are drawn until it does', () => {
     const t = scene({
       content,
-      change(state) {
-        stand(state, at(0, 1));
-        stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2', 'roaming-andra-1-2');
-        putMonster(state, 'ghoul', at(3, 1));
-      },
+      change: set(
+        'hero zone 0:1',
+        (state) => void stack(state.decks.roaming['1-2'], 'roaming-ghoul-1-2', 'roaming-andra-1-2'),
+        'ghoul@3:1',
+      ),
     })
       .runs((g) => g.do.spawnRoaming(g, at(5, 0), { mark: 'beast' }))
       .done()

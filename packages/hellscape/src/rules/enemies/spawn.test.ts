@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Situation, scene } from '../../../test/descent.ts';
-import { all, arms, plain, putMob, reprint, stack, stand } from '../../../test/foes.ts';
+import { all, arms, plain, putMob, reprint, stack } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { content as allContent } from '../../content/index.ts';
@@ -42,10 +42,10 @@ describe('Spawning mobs', () => {
       const t = scene({
         heroes: THREE,
         content,
-        change(state) {
-          prepared(state, 3, '3-4', 'mob-undead-3-4', 'mid');
-          state.dungeon.tokens.push({ id: 1, kind: 'spawn', zone: at(5, 0) });
-        },
+        change: set(
+          (state) => void prepared(state, 3, '3-4', 'mob-undead-3-4', 'mid'),
+          'spawn@5:0 id 1',
+        ),
       })
         .runs((g) => g.do.revealChamber(g, 0, g.state.heroes[0] ?? null, false))
         .done();
@@ -89,11 +89,10 @@ describe('Spawning mobs', () => {
   rule('H-ENEMY-05', 'as many treasure tokens as the card says are drawn onto it', () => {
     const t = scene({
       content: all(content, reprint('mob-undead-1-2', { reward: 2 })),
-      change(state) {
-        prepared(state, 1, '1-2', 'mob-undead-1-2', 'low');
-        state.dungeon.tokens.push({ id: 1, kind: 'spawn', zone: at(4, 0) });
-        state.bag = { common: 4, rare: 1, epic: 0 };
-      },
+      change: set(
+        (state) => void prepared(state, 1, '1-2', 'mob-undead-1-2', 'low'),
+        'spawn@4:0 id 1, state bag.common 4 bag.rare 1 bag.epic 0',
+      ),
     })
       .runs((g) => g.do.revealChamber(g, 0, null, false))
       .done();
@@ -147,18 +146,12 @@ describe('Spawning mobs', () => {
       .shows('foe card mob-demons-1-2 item low');
     const nothing = scene({
       content,
-      change(state) {
-        for (const hero of state.heroes) hero.level = 5;
-        empty(state, '5');
-      },
+      change: set('heroes level 5', (state) => void empty(state, '5')),
     }).runs(spawns(at(5, 0)));
     expect(nothing.done().state.enemies).toEqual([]);
     scene({
       content,
-      change(state) {
-        for (const hero of state.heroes) hero.level = 5;
-        stack(state.decks.mobItems['5']);
-      },
+      change: set('heroes level 5', (state) => void stack(state.decks.mobItems['5'])),
     })
       .runs(spawns(at(5, 0)))
       .done()
@@ -171,11 +164,10 @@ describe('Spawning mobs', () => {
     () => {
       const t = scene({
         content,
-        change(state) {
-          prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid');
-          stand(state, at(0, 1));
-          putMob(state, 'skeletons', at(3, 1), { item: 'low' });
-        },
+        change: set(
+          (state) => void prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid'),
+          'hero zone 0:1, skeletons@3:1 item low',
+        ),
       })
         .runs(spawns(at(5, 0)))
         .done();
@@ -188,16 +180,11 @@ describe('Spawning mobs', () => {
   rule('H-MOVE-25', 'what lies on it stays', () => {
     const t = scene({
       content,
-      change(state) {
-        prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid');
-        stand(state, at(0, 1));
-        putMob(state, 'skeletons', at(5, 0), {
-          item: 'low',
-          wounds: 2,
-          fire: 1,
-          treasure: { common: 0, rare: 1, epic: 0 },
-        });
-      },
+      change: set(
+        (state) => void prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid'),
+        'hero zone 0:1',
+        'skeletons@5:0 item low wounds 2 fire 1 treasure.common 0 treasure.rare 1 treasure.epic 0',
+      ),
     })
       .runs(spawns(at(5, 0)))
       .done()
@@ -211,11 +198,10 @@ describe('Spawning mobs', () => {
     for (const [level, tier] of [[1, '1-2'] as const, [3, '3-4'] as const]) {
       const t = scene({
         content,
-        change(state) {
-          prepared(state, level, tier, `mob-skeletons-${tier}`, 'low');
-          stand(state, at(0, 1));
-          putMob(state, 'skeletons', at(3, 1), { item: 'mid', tier: '3-4' });
-        },
+        change: set(
+          (state) => void prepared(state, level, tier, `mob-skeletons-${tier}`, 'low'),
+          'hero zone 0:1, skeletons@3:1 item mid tier 3-4',
+        ),
       })
         .runs(spawns(at(5, 0)))
         .done()

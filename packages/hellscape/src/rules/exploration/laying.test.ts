@@ -60,9 +60,7 @@ describe('a chamber that is revealed', () => {
         { kind: 'loot', x: 4, y: 0, count: 1 },
         { kind: 'loot', x: 5, y: 0, count: 3 },
       ],
-      (state) => {
-        state.bag = { common: 0, rare: 9, epic: 0 };
-      },
+      set('state bag.common 0 bag.rare 9 bag.epic 0'),
     ).done();
     const { tokens } = table.state.dungeon;
     expect(tokens.map(({ kind, zone }) => [kind, zone])).toEqual([

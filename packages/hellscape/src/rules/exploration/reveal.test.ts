@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { Quest, QuestMap } from '../../content/quest-types.ts';
 import type { DoorCard, Special } from '../../content/types.ts';
@@ -51,10 +52,7 @@ function chamber(change: (state: DescentState) => void, more: Partial<Quest> = {
   return {
     ...onMap(CELLAR, more, withItems()),
     heroes: THREE,
-    change: (state) => {
-      stack(state, {});
-      change(state);
-    },
+    change: set((state) => void stack(state, {}), change),
   };
 }
 

@@ -22,10 +22,10 @@ function beforeTrap(face: string, heroes: readonly ClassId[] = ['ranger']): Play
   return descent({
     heroes,
     content: withItems(),
-    change: (state) => {
-      for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 8 });
-      state.dungeon.tokens.push({ id: state.nextToken++, kind, zone: NEXT, face });
-    },
+    change: set(
+      'heroes health 5 maxHealth 8',
+      (state) => void state.dungeon.tokens.push({ id: state.nextToken++, kind, zone: NEXT, face }),
+    ),
   });
 }
 

@@ -31,12 +31,9 @@ function withRing(abilities: readonly Ability[], change: (state: DescentState) =
 
 describe('a Move', () => {
   it('is nothing outside of a turn', () => {
-    const table = scene({
-      heroes: ['ranger'],
-      change: ({ heroes: [hero] }) => {
-        if (hero) hero.turn = null;
-      },
-    }).runs((g) => g.do.moveWith(g, heroAt(g, 0), 2));
+    const table = scene({ heroes: ['ranger'], change: set('hero turn null') }).runs((g) =>
+      g.do.moveWith(g, heroAt(g, 0), 2),
+    );
     expect(table.done().eventsNamed('moved')).toEqual([]);
   });
 
@@ -90,12 +87,7 @@ describe('a step without a Move', () => {
   });
 
   it('leads out of a dead end, too', () =>
-    scene({
-      heroes: ['ranger'],
-      change: ({ heroes: [hero] }) => {
-        if (hero) hero.zone = at(5, 0);
-      },
-    })
+    scene({ heroes: ['ranger'], change: set('hero zone 5:0') })
       .runs((g) => stepHero(g, heroAt(g, 0), 1, false))
       .shows(`options zone${at(4, 0)} done`)
       .pick(`zone${at(4, 0)}`)

@@ -3,8 +3,9 @@ import { expect } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { byFoe } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
-import { carries, give, heroOf } from '../../../test/items.ts';
-import { armed, strawMan, withPractice } from '../../../test/practice.ts';
+import { carries, heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
+import { withPractice } from '../../../test/practice.ts';
 import { heroAt } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { activateEnemy } from '../enemies/enemy-phase.ts';
@@ -22,13 +23,7 @@ rule(['H-ITEM-13'], 'a potion can be drunk between two actions of an enemy', () 
     heroes: ['paladin'],
     content: PRACTICE,
     dice: 'yellow HH HH',
-    change: (state) => {
-      strawMan(state, 0);
-      give(state, 'health-potion');
-      state.phase = 'enemy';
-      state.active = null;
-      heroOf(state).turn = null;
-    },
+    change: set('straw@0, hero has health-potion, state phase enemy active null, hero turn null'),
   }).runs(byFoe((g, foe) => activateEnemy(g, foe)));
   const full = played.hero().maxHealth;
   played.shows('prompt ask.anytime');
@@ -42,21 +37,14 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
   const menu = scene({
     heroes: ['paladin'],
     content: PRACTICE,
-    change: (state) => {
-      begin(state);
-      give(state, 'fire-oil');
-    },
+    change: set(begin, 'hero has fire-oil'),
   }).runs((g) => playTurn(g, heroAt(g, 0)));
   expect(menu.options.filter((option) => option.startsWith('use-'))).toEqual([]);
   const pool = (pick: string) => {
     const played = scene({
       heroes: ['paladin'],
       content: PRACTICE,
-      change: (state) => {
-        strawMan(state, 0);
-        armed(state);
-        give(state, 'fire-oil');
-      },
+      change: set('straw@0, hero wears practice-sword has fire-oil'),
     })
       .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
       .pick(pick);
@@ -73,13 +61,7 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
 rule(['H-ITEM-15'], 'a Consumable is discarded as it is used', () => {
   const played = scene({
     heroes: ['wizard'],
-    change: (state) => {
-      begin(state);
-      give(state, 'mana-potion');
-      give(state, 'troll-broth');
-      heroOf(state).mana = 0;
-      heroOf(state).health = 1;
-    },
+    change: set(begin, 'hero has mana-potion has troll-broth mana 0 health 1'),
   })
     .runs(function* (g) {
       yield* playTurn(g, heroAt(g, 0));

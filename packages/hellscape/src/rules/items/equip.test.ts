@@ -5,6 +5,7 @@ import { scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf, wears } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import type { Descent } from '../../descent.ts';
 import { heroAt } from '../../descent.ts';
@@ -106,11 +107,11 @@ rule(['H-ITEM-03'], 'consumables need no place and can all be used', () => {
 
 rule(['H-ITEM-16'], 'taking something off costs nothing, even with no action left', () => {
   const played = scene({
-    change: (state) => {
-      dressed(state, 'pot-helm', 'ring-mail');
-      heroOf(state).turn = { actions: 0, mp: null, moved: false, slipping: false };
-      state.active = 0;
-    },
+    change: set(
+      (state) => void dressed(state, 'pot-helm', 'ring-mail'),
+      'hero turn.actions 0',
+      'state active 0',
+    ),
   }).runs((g) => playTurn(g, heroAt(g, 0)));
   const helmet = played.hero().items[0]?.number;
   played.picks('put-away', `item${helmet}`).done();
@@ -151,11 +152,7 @@ rule(['H-ITEM-01', 'H-HERO-07'], 'what lies in the Inventory does nothing', () =
     scene({
       heroes: ['paladin'],
       content: all(plain, withItems(sword)),
-      change: (state) => {
-        strawMan(state, 0);
-        give(state, 'practice-sword', 0, true);
-        give(state, 'plain-sword', 0, equipped);
-      },
+      change: set(`straw@0, hero wears practice-sword ${equipped ? 'wears' : 'has'} plain-sword`),
     }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
   const dice = (equipped: boolean) =>
     attack(equipped)
@@ -163,16 +160,12 @@ rule(['H-ITEM-01', 'H-HERO-07'], 'what lies in the Inventory does nothing', () =
       .flatMap((event) => event.dice ?? []).length;
   expect(dice(false)).toBe(1);
   expect(dice(true)).toBe(3);
-  expect(pool('defense', (state) => give(state, 'ring-mail'))).toEqual(['yellow']);
-  expect(pool('defense', (state) => give(state, 'ring-mail', 0, true))).toEqual([
-    'yellow',
-    'blue',
-    'blue',
-  ]);
+  expect(pool('defense', set('hero has ring-mail'))).toEqual(['yellow']);
+  expect(pool('defense', set('hero wears ring-mail'))).toEqual(['yellow', 'blue', 'blue']);
 });
 
 rule(['H-ITEM-05', 'H-ITEM-24', 'H-ATK-10'], "the Big Freakin' Greatsword's dice", () => {
-  const dice = pool('attack', (state) => give(state, 'big-freakin-greatsword', 0, true));
+  const dice = pool('attack', set('hero wears big-freakin-greatsword'));
   expect(dice).toEqual(['yellow', 'orange']);
 });
 
@@ -183,14 +176,10 @@ rule(
     const offered = (equipped: boolean) =>
       scene({
         heroes: ['wizard'],
-        change: (state) => {
-          give(state, 'silver-ring', 0, equipped);
-          const mathrin = heroOf(state);
-          mathrin.turn = { actions: 3, mp: null, moved: false, slipping: false };
-          mathrin.maxHealth = 6;
-          mathrin.health = 2;
-          state.active = 0;
-        },
+        change: set(
+          `hero ${equipped ? 'wears' : 'has'} silver-ring turn.actions 3 maxHealth 6 health 2`,
+          'state active 0',
+        ),
       }).runs((g) => playTurn(g, heroAt(g, 0)));
     offered(false).shows('lacks use-silver-ring/0');
     offered(true).pick('use-silver-ring/0').done().shows('hero health 5 turn.actions 2');
@@ -227,7 +216,7 @@ rule(
       ['minor'],
       ['minor', 'greater'],
     ]);
-    expect(pool('defense', (state) => give(state, 'shadowbane-hood', 0, true))).toContain('blue');
+    expect(pool('defense', set('hero wears shadowbane-hood'))).toContain('blue');
   },
 );
 
@@ -253,10 +242,7 @@ test('what a quest wants equipped comes off for nothing', () => {
         const bound = { ...ground, keepsEquipped: () => true };
         return { ...changed, quests: { ...changed.quests, [bound.id]: bound } };
       },
-      change: (state) => {
-        dressed(state, 'sworn-sword');
-        give(state, 'dagger');
-      },
+      change: set((state) => void dressed(state, 'sworn-sword'), 'hero has dagger'),
     },
     (g) => {
       const hero = heroAt(g, 0);
@@ -269,7 +255,7 @@ test('what a quest wants equipped comes off for nothing', () => {
 });
 
 test('maximums rise with an item and sink with it', () =>
-  look({ heroes: ['wizard'], change: (state) => give(state, 'heart-of-the-mountain') }, (g) => {
+  look({ heroes: ['wizard'], change: set('hero has heart-of-the-mountain') }, (g) => {
     const hero = heroAt(g, 0);
     const before = hero.maxHealth;
     const item = itemOf(hero, hero.items[0]?.number ?? -1);
@@ -290,7 +276,7 @@ test('maximums that an item has raised stay as they are while other items come a
       { do: 'max-mana', n: 1 },
     ],
   });
-  look({ content: withItems(crown), change: (state) => give(state, 'crown', 0, true) }, (g) => {
+  look({ content: withItems(crown), change: set('hero wears crown') }, (g) => {
     const hero = heroAt(g, 0);
     const { maxHealth, maxMana } = hero;
     addItem(g, hero, 'dagger', false);

@@ -5,6 +5,7 @@ import { scene } from '../../../test/descent.ts';
 import { all, plain, putMob, putMonster, reprint, reprintMonster } from '../../../test/foes.ts';
 import { carries, give, heroOf, stack, wears } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
 import type { DescentState, Treasure } from '../../state.ts';
@@ -125,11 +126,10 @@ rule(['H-ATK-38'], 'rewards come over any distance and can be put on without an 
 rule(['H-MOVE-33'], 'a new item may be handed over, and only that may be put on', () => {
   const played = scene({
     heroes: ['rogue', 'wizard', 'ranger'],
-    change: (state) => {
-      heroOf(state, 2).zone = at(2, 2);
-      give(state, 'ring-mail', 1);
-      stack(state.decks.items.common, 'pot-helm');
-    },
+    change: set(
+      'hero2 zone 2:2, hero1 has ring-mail',
+      (state) => void stack(state.decks.items.common, 'pot-helm'),
+    ),
   }).runs((g) => g.do.drawItems(g, heroAt(g, 0), 'common', 1));
   const helmet = played.hero().items[0]?.number;
   played.shows(`options equip-i${helmet} keep give1`).pick('give1');

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { duel, strikes, turnOf } from '../../../test/fights.ts';
-import { carries, give, wears } from '../../../test/items.ts';
+import { carries, wears } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../test/paladin.ts';
-import { strawMan, withPractice } from '../../../test/practice.ts';
+import { withPractice } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { DescentState } from '../../state.ts';
 
@@ -49,15 +50,14 @@ describe('what may be done at any moment', () => {
       scene({
         heroes: ['paladin'],
         content: withPractice,
-        change(state) {
-          state.active = null;
-          consecrated(state, 1, at(2, 2));
-          give(state, 'pot-helm', 0, true);
-          strawMan(state, 0);
-          change(state);
-        },
+        change: set(
+          'state active null',
+          (state) => void consecrated(state, 1, at(2, 2)),
+          'hero wears pot-helm, straw@0',
+          change,
+        ),
       }).runs((g) => g.do.anytime(g));
-    const table = between((state) => void give(state, 'thunder-keg'))
+    const table = between(set('hero has thunder-keg'))
       .shows('options use-thunder-keg/0 put-away lift-consecration-blue skip')
       .picks('lift-consecration-blue', 'put-away', 'skip')
       .done();

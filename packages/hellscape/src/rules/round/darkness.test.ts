@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { all, arms, plain, stack } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { DescentState, TokenKind } from '../../state.ts';
 import { DARKNESS_TRACK, darknessPhase } from './darkness.ts';
@@ -101,10 +102,10 @@ describe('The Darkness Phase', () => {
     }
     const none = scene({
       content,
-      change(state) {
-        standing(state, 'A', 7);
-        state.pool = { common: 0, rare: 0, epic: 0 };
-      },
+      change: set(
+        (state) => void standing(state, 'A', 7),
+        'state pool.common 0 pool.rare 0 pool.epic 0',
+      ),
     }).runs(darknessPhase);
     expect(none.done().state.bag.epic).toBe(before.state.bag.epic);
   });

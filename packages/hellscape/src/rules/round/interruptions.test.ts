@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { charm, plainItem, withItems } from '../../../test/arms.ts';
 import { bossGround, theBoss } from '../../../test/boss-ground.ts';
 import { descent, type Played, scene } from '../../../test/descent.ts';
-import { all, plain, putMob, putMonster, reprint, stack, stand } from '../../../test/foes.ts';
+import { all, plain, putMob, reprint, stack, stand } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { set } from '../../../test/notation.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { markedDoor, questScene, zoneOn } from '../../../test/quests.ts';
-import { at, equipped } from '../../../test/training-ground.ts';
+import { equipped } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { activateEnemy } from '../enemies/enemy-phase.ts';
@@ -26,13 +26,10 @@ describe('an enemy that falls', () => {
     const table = scene({
       heroes: ['paladin'],
       content: frail,
-      change(state) {
-        stand(state, at(0, 0));
-        give(state, 'thunder-keg');
-        state.active = null;
-        state.phase = 'enemy';
-        putMob(state, 'undead', at(0, 0), { item: null, fire: 2, poison: 'token-vial' });
-      },
+      change: set(
+        'hero zone 0:0 has thunder-keg, state active null phase enemy',
+        'undead@0:0 item null fire 2 poison token-vial',
+      ),
     })
       .runs(activates('undead'))
       .shows('prompt ask.anytime')
@@ -54,12 +51,11 @@ describe('an enemy that falls', () => {
     const table = scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withItems(thorns)),
-      change(state) {
-        stand(state, at(0, 0), at(2, 0));
-        equipped(state, thorns.id);
-        putMob(state, 'undead', at(0, 0), { item: null });
-        putMonster(state, 'ytheria', at(0, 0));
-      },
+      change: set(
+        'hero zone 0:0, hero1 zone 2:0',
+        (state) => void equipped(state, thorns.id),
+        'undead@0:0 item null, ytheria@0:0',
+      ),
     })
       .runs(activates('ytheria'))
       .shows('event monster-pattern amount 1')

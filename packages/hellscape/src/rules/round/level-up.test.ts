@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { turnOf } from '../../../test/fights.ts';
+import { set } from '../../../test/notation.ts';
 import { content } from '../../content/index.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
@@ -64,10 +65,7 @@ rule(['H-HERO-04'], 'experience adds up until it is spent on levels', () => {
 
 rule(['H-SKILL-06'], 'a hero chooses among the cards of the own class', () => {
   const seen: string[] = [];
-  scene({
-    heroes: ['paladin'],
-    change: ({ heroes: [ronen] }) => void Object.assign(ronen ?? {}, { level: 5 }),
-  }).runs(function* (g) {
+  scene({ heroes: ['paladin'], change: set('hero level 5') }).runs(function* (g) {
     seen.push(...skillsToGain(g, heroAt(g, 0)));
     // Whoever has all the lower ranks sees the higher ones too: thirteen in all.
     for (let more = [...seen]; more.length > 0; ) {

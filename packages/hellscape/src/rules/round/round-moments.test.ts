@@ -3,6 +3,7 @@ import { charm, withItems } from '../../../test/arms.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import { darknessPhase } from './darkness.ts';
 import { levelUpPhase } from './level-up.ts';
@@ -12,11 +13,7 @@ const TWO = ['ranger', 'wizard'] as const;
 
 describe('the round', () => {
   it('has its Level Up Phase, in which heroes rise and say so', () =>
-    descent({
-      heroes: TWO,
-      content: plain,
-      change: ({ heroes: [ranger] }) => void Object.assign(ranger ?? {}, { xp: 5 }),
-    })
+    descent({ heroes: TWO, content: plain, change: set('hero xp 5') })
       .picks('hero0', 'end-turn', 'end-turn')
       .shows(
         'prompt ask.skill, state phase level-up, event level-up hero 0 amount 2',
@@ -43,9 +40,7 @@ describe('the round', () => {
   it('tells where the Darkness is', () => {
     const after = (side: 'A' | 'B', space: number) => {
       const table = scene({
-        change(state) {
-          state.darkness = { side, space };
-        },
+        change: set(`state darkness.side ${side} darkness.space ${space}`),
       }).runs(darknessPhase);
       const { amount, purpose } = table.done().event('darkness') ?? {};
       return `${purpose}${amount}`;
@@ -61,10 +56,7 @@ describe('the round', () => {
   it('tells of treasure that comes into the bag with the Darkness, while there is any', () => {
     const added = (rare: number) => {
       const table = scene({
-        change(state) {
-          state.darkness = { side: 'A', space: 3 };
-          state.pool.rare = rare;
-        },
+        change: set(`state darkness.side A darkness.space 3 pool.rare ${rare}`),
       }).runs(darknessPhase);
       return [table.done().eventsNamed('treasure-added').length, table.state.pool.rare];
     };
@@ -91,8 +83,7 @@ describe('a hero who rises in a fight', () =>
     scene({
       heroes: ['ranger'],
       content: plain,
-      change: ({ heroes: [ranger] }) =>
-        void Object.assign(ranger ?? {}, { xp: 5, health: 0, maxHealth: 6, knockedOut: true }),
+      change: set('hero xp 5 health 0 maxHealth 6 knockedOut true'),
     })
       .runs(levelUpPhase)
       .shows('hero level 2 health 0 maxHealth 7')));

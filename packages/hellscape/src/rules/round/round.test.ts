@@ -6,6 +6,7 @@ import { type Fight, turnOf } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { content } from '../../content/index.ts';
 import { CLASSES, type ClassId } from '../../ids.ts';
@@ -190,7 +191,7 @@ describe('Recover', () => {
     heroes: ['ranger', 'wizard'],
     foeZone: at(5, 2),
     hero: { health: 2, maxHealth: 5, mana: 1, maxMana: 4 },
-    change: ({ heroes: [, wizard] }) => Object.assign(wizard ?? {}, { health: 1, mana: 1 }),
+    change: set('hero1 health 1 mana 1'),
   };
 
   rule(['H-ACT-04', 'H-ACT-05'], 'two points of Health or Mana, for oneself', () => {

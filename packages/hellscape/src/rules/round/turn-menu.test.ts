@@ -4,7 +4,7 @@ import { descent, type Played } from '../../../test/descent.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
-import { armed, takesTime } from '../../../test/practice.ts';
+import { armed } from '../../../test/practice.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import type { QuestDeed } from '../../content/quest-types.ts';
 import type { Descent } from '../../descent.ts';
@@ -35,10 +35,7 @@ function turn(
   return descent({
     ...onMap(map, { deeds: () => deeds }, withItems(IDOL)),
     heroes: ['ranger'],
-    change(state) {
-      takesTime(state);
-      change(state);
-    },
+    change: set('hero wears practice-whistle', change),
   });
 }
 

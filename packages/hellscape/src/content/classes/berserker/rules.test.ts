@@ -10,7 +10,7 @@ import {
 import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
 import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { armed, strawMan } from '../../../../test/practice.ts';
+import { strawMan } from '../../../../test/practice.ts';
 import { at, enemy, equipped } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import { STANCES } from '../../../ids.ts';
@@ -158,10 +158,7 @@ describe('Gheta attacks', () => {
     const table = ghetasTurn({
       rage: 1,
       dice: 'yellow H, blue SS -',
-      change: (state) => {
-        armed(state);
-        state.enemies.push(skeletons(0));
-      },
+      change: set('hero wears practice-sword', (state) => void state.enemies.push(skeletons(0))),
     })
       .picks('attack', 'use-blood-rage/0', 'reroll1')
       .shows('berserker rage 0');
@@ -189,10 +186,10 @@ describe('Gheta attacks', () => {
       const table = ghetasTurn({
         skills: ['fatal-fury-1'],
         rage: 2,
-        change: (state) => {
-          equipped(state, 'big-freakin-greatsword');
-          state.enemies.push(skeletons(2));
-        },
+        change: set(
+          'hero wears big-freakin-greatsword',
+          (state) => void state.enemies.push(skeletons(2)),
+        ),
         dice: 'yellow H, orange H, blue -, enemy - -, yellow H',
       }).pick('attack');
       expect(dicesOf(table)).toEqual(['blue', 'enemy', 'enemy', 'orange', 'yellow']);

@@ -10,7 +10,7 @@ import {
 import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
 import { byFoe } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { armed, strawMan } from '../../../../test/practice.ts';
+import { strawMan } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
@@ -24,11 +24,7 @@ function attackWith(skills: readonly string[], more: Gheta = {}): Played {
     skills,
     dice: 'yellow H',
     ...more,
-    change: (state) => {
-      armed(state);
-      strawMan(state, 0);
-      more.change?.(state);
-    },
+    change: set('hero wears practice-sword, straw@0', more.change),
   }).pick('attack');
 }
 
@@ -43,10 +39,7 @@ function defendWith(skills: readonly string[], more: Gheta & { far?: boolean } =
       skills,
       stance: 'provoke',
       ...more,
-      change: (state) => {
-        strawMan(state, more.far ? 2 : 0);
-        more.change?.(state);
-      },
+      change: set((state) => void strawMan(state, more.far ? 2 : 0), more.change),
     }),
   }).runs(byFoe((g, foe) => g.do.enemyAttack(g, foe, more.far ? 'ranged' : 'melee', heroAt(g, 0))));
 }
@@ -83,10 +76,7 @@ describe('Reckless skills', () => {
       skills: [skill],
       stance: 'reckless',
       rage: 3,
-      change: (state) => {
-        strawMan(state, 0);
-        change(state);
-      },
+      change: set('straw@0', change),
     }).pick(`use-${skill}/0`);
 
   it('Wild Charge I moves two zones past every blade, at no action, once a round', () =>

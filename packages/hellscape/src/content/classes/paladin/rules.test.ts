@@ -117,10 +117,7 @@ describe('Consecrations', () => {
   rule(['H-PAL-05'], 'whoever stands in the zone has what the column gives', () => {
     const situation: Situation = {
       heroes: THREE,
-      change: (state) => {
-        consecrated(state, 0, HERE, ['holy-strike-1']);
-        Object.assign(state.heroes[2] ?? {}, { zone: at(1, 0) });
-      },
+      change: set((state) => void consecrated(state, 0, HERE, ['holy-strike-1']), 'hero2 zone 1:0'),
     };
     expect(granted(0, situation)).toHaveLength(2);
     expect(granted(1, situation)).toHaveLength(2);
@@ -213,11 +210,10 @@ describe('blessings', () => {
   it('is felt at once by everybody on the ground', () =>
     descent({
       heroes: ['berserker', 'paladin'],
-      change: (state) => {
-        consecrated(state, 0, HERE, ['font-of-grace']);
-        Object.assign(state.heroes[0] ?? {}, { mana: 0 });
-        state.phase = 'round-start';
-      },
+      change: set(
+        (state) => void consecrated(state, 0, HERE, ['font-of-grace']),
+        'hero mana 0, state phase round-start',
+      ),
     })
       .picks('font-of-grace', 'hero0')
       .shows('hero mana 2'));

@@ -3,7 +3,7 @@ import { descent, type Played, type Situation, scene } from '../../../../test/de
 import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../../test/paladin.ts';
-import { armed, strawMan, withPractice, withRelics } from '../../../../test/practice.ts';
+import { withPractice, withRelics } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 import type { DescentState } from '../../../state.ts';
@@ -27,13 +27,12 @@ function setting(
     heroes: BOTH,
     content: withPractice,
     ...(dice ? { dice } : {}),
-    change: (state) => {
-      consecrated(state, column, HERE, skill ? [skill] : [], blessed ? skill : null);
-      armed(state, 0);
-      armed(state, 1);
-      strawMan(state, HERE);
-      change?.(state);
-    },
+    change: set(
+      (state) =>
+        void consecrated(state, column, HERE, skill ? [skill] : [], blessed ? skill : null),
+      'hero wears practice-sword, hero1 wears practice-sword, straw@0:0',
+      change,
+    ),
   };
 }
 
@@ -280,12 +279,7 @@ describe('Sir Ronen', () => {
       heroes: BOTH,
       content: withPractice,
       dice: 'yellow -, shadow X',
-      change: (state) => {
-        spent(state);
-        for (const hero of state.heroes) hero.zone = at(0, 1);
-        armed(state);
-        strawMan(state, at(0, 1));
-      },
+      change: set(spent, 'heroes zone 0:1, hero wears practice-sword, straw@0:1'),
     })
       .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
       .done()

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { descent, scene } from '../../../../test/descent.ts';
 import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { armed } from '../../../../test/practice.ts';
 import { blank, range, rangerBoard, type Shooting, shooting } from '../../../../test/ranger.ts';
 import { at, equipped } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
@@ -300,10 +299,7 @@ describe('the Shadowbane power of the Ranger', () => {
       mana: 0,
       minions: 1,
       dice: 'orange HHH HHH, enemy -, orange HHH',
-      change: (state) => {
-        wearing(4)(state);
-        Object.assign(state.enemies[0] ?? {}, { wounds: 15 });
-      },
+      change: set(wearing(4), 'foe wounds 15'),
     })
       .picks('stop', 'finish')
       .done()
@@ -315,11 +311,7 @@ describe('the Shadowbane power of the Ranger', () => {
         cards: [blank(1)],
         mana: 0,
         dice: 'yellow H',
-        change: (state) => {
-          wearing(4)(state);
-          armed(state);
-          Object.assign(state.enemies[0] ?? {}, { zone: at(0, 0) });
-        },
+        change: set(wearing(4), 'hero wears practice-sword, foe zone 0:0'),
       }),
     )
       .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))

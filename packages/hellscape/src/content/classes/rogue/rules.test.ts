@@ -275,11 +275,10 @@ describe('Poison', () => {
           heroes: ['rogue', 'berserker'],
           content: withPractice,
           dice: 'yellow - - - -',
-          change: (state) => {
-            Object.assign(state.heroes[0] ?? {}, { skills: [...skills] });
-            Object.assign(state.heroes[1] ?? {}, { gone: true });
-            strawMan(state, 0, { poison: 'token-vial' });
-          },
+          change: set(
+            (state) => void Object.assign(state.heroes[0] ?? {}, { skills: [...skills] }),
+            'hero1 gone true, straw@0 poison token-vial',
+          ),
         }).runs(function* (g) {
           const [mob] = g.state.enemies;
           if (!mob) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Played, type Situation, scene } from '../../../../test/descent.ts';
 import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { strawMan, withPractice } from '../../../../test/practice.ts';
+import { withPractice } from '../../../../test/practice.ts';
 import { attackWith, feydra, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { at } from '../../../../test/training-ground.ts';
 
@@ -15,10 +15,10 @@ function defend(skills: readonly string[], situation: Situation & { zone?: numbe
     heroes: ['rogue', 'berserker'],
     content: withPractice,
     ...situation,
-    change: (state) => {
-      Object.assign(feydra(state), { skills: [...skills], zone });
-      strawMan(state, zone);
-    },
+    change: set(
+      (state) => void Object.assign(feydra(state), { skills: [...skills], zone }),
+      `straw@${zone}`,
+    ),
   }).runs(foeAttacks);
 }
 
@@ -26,10 +26,10 @@ function defend(skills: readonly string[], situation: Situation & { zone?: numbe
 function turn(skills: readonly string[], tokens: readonly string[], situation: Situation = {}) {
   return turnWith(tokens, {
     ...situation,
-    change: (state) => {
-      Object.assign(feydra(state), { skills: [...skills] });
-      situation.change?.(state);
-    },
+    change: set(
+      (state) => void Object.assign(feydra(state), { skills: [...skills] }),
+      situation.change,
+    ),
   });
 }
 
@@ -147,11 +147,10 @@ describe('skills', () => {
 
   it('Venomcraft III lets all Poison break out at once, for 2 Mana and once a round', () => {
     const table = turn(['venomcraft-3'], ['token-blade'], {
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { poison: 'token-vial' });
-        strawMan(state, at(2, 2), { poison: 'token-fang', wounds: 17, item: null });
-        strawMan(state, at(2, 2));
-      },
+      change: set(
+        'foe poison token-vial, straw@2:2 poison token-fang wounds 17 item null',
+        'straw@2:2',
+      ),
     });
     const { xp } = table.hero();
     table.pick('use-venomcraft-3/0').shows('straw1 wounds 4, straw3 wounds 0');

@@ -117,7 +117,7 @@ describe('the Elements dashboard', () => {
     const table = descent({
       ...lair('michael', withBoss({}), { start: 'one' }),
       heroes: ['shaman', 'ranger'],
-      change: ({ heroes: [nahias] }) => void Object.assign(nahias ?? {}, { mana: 0, maxMana: 4 }),
+      change: set('hero mana 0 maxMana 4'),
     })
       .picks('hero0', 'water', 'move', 'door0', 'zone12')
       .shows('state dungeon.bossOnly true, hero mana 4');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ally as spirit } from '../../../../test/allies.ts';
 import { descent, type Played, scene } from '../../../../test/descent.ts';
 import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
@@ -144,10 +143,7 @@ describe('Healing Rain', () => {
     turn({
       skills: ['healing-rain-1'],
       elements: { water: 2 },
-      change: (state) => {
-        hurt(state);
-        Object.assign(state.heroes[1] ?? {}, { zone: at(1, 0) });
-      },
+      change: set(hurt, 'hero1 zone 1:0'),
     })
       .pick('use-healing-rain-1/0')
       .shows('heroes health 3 1'));
@@ -157,10 +153,7 @@ describe('Healing Rain', () => {
       rite({
         skills: ['healing-rain-2'],
         elements: { water: 2 },
-        change: (state) => {
-          hurt(state);
-          Object.assign(state.heroes[0] ?? {}, { frost: 1 });
-        },
+        change: set(hurt, 'hero frost 1'),
       }),
     )
       .pick('hero1')
@@ -225,10 +218,7 @@ describe('the Shadowbane power of the Shaman', () => {
   it('raises an element for a kill', () =>
     attack({
       dice: 'yellow HH, enemy -',
-      change: (state) => {
-        wearing(state, 2);
-        strawMan(state, at(0, 0), { card: 'straw-twigs', minions: 1 });
-      },
+      change: set((state) => void wearing(state, 2), 'straw@0:0 card straw-twigs minions 1'),
     })
       .pick('earth')
       .done()
@@ -237,11 +227,7 @@ describe('the Shadowbane power of the Shaman', () => {
   it('brings an orange die, and rouses the Spirits once in a round', () => {
     const table = turn({
       dice: 'yellow H, orange HH',
-      change: (state) => {
-        wearing(state, 4);
-        strawMan(state, at(0, 0));
-        spirit(state, 'flame-spirit', at(1, 2));
-      },
+      change: set((state) => void wearing(state, 4), 'straw@0:0, flame-spirit@1:2'),
     });
     const rouse = 'use-shadowbane-shaman-greater/1';
     table.shows(`lacks ${rouse}`).pick('attack');

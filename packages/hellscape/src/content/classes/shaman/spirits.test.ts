@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ally as spirit } from '../../../../test/allies.ts';
 import { descent, scene } from '../../../../test/descent.ts';
 import { set } from '../../../../test/notation.ts';
-import { strawMan } from '../../../../test/practice.ts';
 import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
@@ -137,10 +136,7 @@ describe('Spirits', () => {
             ['yellow', 'HH'],
             ['blue', ...shields],
           ],
-          change: (state) => {
-            spirit(state, id, at(0, 0));
-            strawMan(state, at(0, 0));
-          },
+          change: set((state) => void spirit(state, id, at(0, 0)), 'straw@0:0'),
         }),
       ).runs(function* (g) {
         const [enemy] = g.state.enemies;
@@ -315,10 +311,7 @@ function attackBy(
     rite({
       ...situation,
       dice: Array.from({ length: times }, () => once).flat(),
-      change: (state) => {
-        spirit(state, id, at(0, 0));
-        strawMan(state, at(0, 0));
-      },
+      change: set((state) => void spirit(state, id, at(0, 0)), 'straw@0:0'),
     }),
   ).runs(function* (g) {
     const [ally] = g.state.allies;

@@ -23,10 +23,7 @@ function attackWith(spell: string, mathrin: Mathrin = {}): Played {
     spells: [spell],
     dice: 'yellow H',
     ...mathrin,
-    change: (state) => {
-      strawMan(state, 1);
-      mathrin.change?.(state);
-    },
+    change: set('straw@1', mathrin.change),
   }).pick('attack');
   return table.pick(`use-${spell}/0`);
 }
