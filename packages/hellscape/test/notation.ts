@@ -5,7 +5,7 @@ import type { BoardToken, DescentState, HeroTurn } from '../src/state.ts';
 import { ally } from './allies.ts';
 import { putMob, putMonster } from './foes.ts';
 import { give } from './items.ts';
-import { strawMan } from './practice.ts';
+import { strawMan, withRelics } from './practice.ts';
 import { at } from './training-ground.ts';
 
 /**
@@ -76,6 +76,7 @@ function change(state: DescentState, who: string, words: readonly string[]): voi
   for (const [key, wanted] of pairs(words)) {
     const hero = Number(who.slice('hero'.length));
     if (key === 'wears' || key === 'has') give(state, String(wanted), hero, key === 'wears');
+    else if (key === 'relics') withRelics(state, Number(wanted), hero);
     else put(subject(state, who), key.split('.'), wanted);
   }
 }
@@ -85,12 +86,13 @@ const TURN: HeroTurn = { actions: 0, mp: null, moved: false, slipping: false };
 
 function put(owner: object, [key = '', ...rest]: readonly string[], wanted: unknown): void {
   if (!(key in owner)) throw new Error(`there is no ${key}`);
-  if (rest.length === 0) Object.assign(owner, { [key]: wanted });
-  else {
-    const inner = (owner as Record<string, object | null>)[key] ?? { ...TURN };
+  const now = (owner as Record<string, object | null>)[key];
+  if (rest.length > 0) {
+    const inner = now ?? { ...TURN };
     Object.assign(owner, { [key]: inner });
     put(inner, rest, wanted);
-  }
+  } else if (Array.isArray(now)) now.splice(0, now.length, ...String(wanted).split('+'));
+  else Object.assign(owner, { [key]: wanted });
 }
 
 /** Who is meant: a hero, an enemy, an ally, the board of a class, or the whole state. */
@@ -153,7 +155,7 @@ function like(owner: object, words: readonly string[]): string {
 function look(owner: object, path: string): unknown {
   let at: unknown = owner;
   for (const key of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[key];
-  return at;
+  return Array.isArray(at) ? at.join('+') : at;
 }
 
 function pairs(words: readonly string[]): [key: string, value: unknown][] {
@@ -161,10 +163,10 @@ function pairs(words: readonly string[]): [key: string, value: unknown][] {
   return words.flatMap((word, i) => (i % 2 ? [] : [[word, value(words[i + 1] ?? '')]]));
 }
 
-function value(word: string): unknown {
+export function value(word: string): unknown {
   if (/^-?\d+$/.test(word)) return Number(word);
-  const [, x, y] = /^(\d):(\d)$/.exec(word) ?? [];
-  if (x && y) return at(Number(x), Number(y));
+  const [, option, x, y] = /^(zone)?(\d):(\d)$/.exec(word) ?? [];
+  if (x && y) return option ? `zone${at(Number(x), Number(y))}` : at(Number(x), Number(y));
   const plain: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
   return word in plain ? plain[word] : word;
 }

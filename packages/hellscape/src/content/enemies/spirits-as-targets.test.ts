@@ -5,7 +5,6 @@ import { theBoss as boss, fighting, lair } from '../../../test/boss-ground.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, plain, reprintMonster } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
-import { at } from '../../../test/training-ground.ts';
 import { enemyById } from '../../descent.ts';
 import type { BossType, RoamingType, Tier } from '../../ids.ts';
 import { ofEnemy } from '../../language/happen/occasion.ts';

@@ -1,132 +1,77 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  berserkerWith,
-  fury,
-  type Gheta,
-  ghetasTurn,
-  withAxe,
-} from '../../../../test/berserker.ts';
+import { berserkerWith, fury, ghetasTurn, withAxe } from '../../../../test/berserker.ts';
 import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
 import { byFoe } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { strawMan } from '../../../../test/practice.ts';
-import { at } from '../../../../test/training-ground.ts';
+import { type Stage, trials } from '../../../../test/trials.ts';
 import { heroAt } from '../../../descent.ts';
+import type { AttackType } from '../../../ids.ts';
 import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
-import type { DescentState, Hero } from '../../../state.ts';
 
-const gheta = (state: DescentState) => state.heroes[0] as Hero;
+/** Gheta's turn, her attack on a straw man, and straw men that attack her, near or far. */
+const begins = {
+  turn: (skills: readonly string[], stage: Stage) => ghetasTurn({ skills, ...stage }),
+  reckless: (skills: readonly string[], { change, ...dice }: Stage) =>
+    ghetasTurn({ skills, stance: 'reckless', rage: 3, ...dice, change: set('straw@0', change) }),
+  attack: (skills: readonly string[], { change, ...dice }: Stage) =>
+    ghetasTurn({
+      skills,
+      ...dice,
+      change: set('hero wears practice-sword, straw@0', change),
+    }).pick('attack'),
+  defend: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'melee'),
+  far: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'ranged'),
+};
 
-/** Gheta attacks a straw man beside her with a sword of one yellow die. */
-function attackWith(skills: readonly string[], more: Gheta = {}): Played {
-  return ghetasTurn({
-    skills,
-    dice: 'yellow H',
-    ...more,
-    change: set('hero wears practice-sword, straw@0', more.change),
-  }).pick('attack');
-}
-
-/** A straw man attacks Gheta from so many zones away. */
-function defendWith(skills: readonly string[], more: Gheta & { far?: boolean } = {}): Played {
+function defends(skills: readonly string[], { change, ...dice }: Stage, type: AttackType): Played {
+  const before = set(`straw@${type === 'melee' ? 0 : 2}`, change);
   return scene({
     heroes: ['berserker'],
     content: withAxe,
-    dice: 'yellow HH',
-    ...more,
-    change: berserkerWith({
-      skills,
-      stance: 'provoke',
-      ...more,
-      change: set((state) => void strawMan(state, more.far ? 2 : 0), more.change),
-    }),
-  }).runs(byFoe((g, foe) => g.do.enemyAttack(g, foe, more.far ? 'ranged' : 'melee', heroAt(g, 0))));
+    ...dice,
+    change: berserkerWith({ skills, stance: 'provoke', change: before }),
+  }).runs(byFoe((g, foe) => g.do.enemyAttack(g, foe, type, heroAt(g, 0))));
 }
 
-describe('Blood Rage skills', () => {
-  it('Fatal Fury II adds an orange die and a hit', () =>
-    attackWith(['fatal-fury-2'], { rage: 1, dice: 'yellow H, orange HH' })
-      .pick('use-fatal-fury-2/0')
-      .shows('straw1 wounds 4, berserker rage 0'));
-
-  it('Cleave deals 2 Wounds to everyone else in the zone of the target', () => {
-    const table = attackWith(['cleave'], {
-      rage: 1,
-      change: set('straw@0, straw@0, straw@1'),
-    }).picks('melee-straw1', 'use-cleave/0');
-    expect([1, 2, 3, 4].map((n) => table.enemy(`straw${n}`).wounds)).toEqual([1, 2, 2, 0]);
-    table.shows('berserker rage 0');
-    attackWith(['cleave'], { rage: 1 }).shows('lacks use-cleave/0');
-  });
-
-  it('Bloodbath attacks again after an attack, once a round', () =>
-    attackWith(['bloodbath'], { rage: 5, dice: 'yellow H HH H' })
-      .pick('finish')
-      .shows('prompt ask.use')
-      .picks('yes', 'finish')
-      .shows('straw1 wounds 3, prompt ask.turn, hero turn.actions 2, berserker rage 3')
-      .picks('attack', 'finish')
-      .shows('prompt ask.turn, berserker rage 3'));
-});
-
-describe('Reckless skills', () => {
-  const charge = (skill: string, change: (state: DescentState) => void = () => {}) =>
-    ghetasTurn({
-      skills: [skill],
-      stance: 'reckless',
-      rage: 3,
-      change: set('straw@0', change),
-    }).pick(`use-${skill}/0`);
-
-  it('Wild Charge I moves two zones past every blade, at no action, once a round', () =>
-    charge('wild-charge-1')
-      .picks('zone1', 'zone2')
-      .shows('hero zone 2 health 8 turn.actions 3, berserker rage 2', 'lacks use-wild-charge-1/0'));
-
-  it('Wild Charge II also deals 2 Wounds to an enemy where it ends', () => {
-    const table = charge('wild-charge-2', set('straw@1, straw@1')).picks(
-      'zone1',
-      'done',
-      'enemy-straw3',
-    );
-    expect([1, 2, 3].map((n) => table.enemy(`straw${n}`).wounds)).toEqual([0, 0, 2]);
-    table.shows('hero zone 1 health 8, berserker rage 2');
-  });
-
-  it('Wild Charge III goes three zones and deals 3 Wounds to all enemies there', () => {
-    const table = charge('wild-charge-3', set('straw@3:0, straw@3:0')).picks(
-      'zone1',
-      'zone2',
-      `zone${at(3, 0)}`,
-    );
-    expect([1, 2, 3].map((n) => table.enemy(`straw${n}`).wounds)).toEqual([0, 3, 3]);
-    table.shows('berserker rage 2, lacks use-wild-charge-3/0');
-  });
-});
-
-describe('Provoke skills', () => {
-  it('Retaliate I deals 2 Wounds to an attacker beside her', () => {
-    const table = defendWith(['retaliate-1'], { rage: 1 })
-      .pick('use-retaliate-1/0')
-      .done()
-      .shows('straw1 wounds 2');
-    expect(fury(table.state).rage).toBe(0 + 2);
-    table.shows('hero health 6');
-    defendWith(['retaliate-1'], { rage: 1, far: true }).shows('lacks use-retaliate-1/0');
-  });
-
-  it('Retaliate II deals 4, however far away', () =>
-    defendWith(['retaliate-2'], { rage: 1, far: true, dice: [] })
-      .picks('use-retaliate-2/0')
-      .shows('straw1 wounds 4, berserker rage 0'));
-
-  it('Iron Scars adds 2 blue dice', () =>
-    defendWith(['iron-scars'], { rage: 1, dice: 'yellow HH, blue S S' })
-      .pick('use-iron-scars/0')
-      .done()
-      .shows('hero health 8, berserker rage 0'));
-});
+trials(
+  begins,
+  `
+Fatal Fury II adds an orange die and a hit
+  attack fatal-fury-2 | berserker rage 1 | yellow H, orange HH | use-fatal-fury-2/0 | straw1 wounds 4, berserker rage 0
+Cleave deals 2 Wounds to everyone else in the zone of the target
+  attack cleave | berserker rage 1, straw@0, straw@0, straw@1 | yellow H | melee-straw1 use-cleave/0 | foes wounds 1 2 2 0, berserker rage 0
+  attack cleave | berserker rage 1 | yellow H | | lacks use-cleave/0
+Bloodbath attacks again after an attack, once a round
+  attack bloodbath | berserker rage 5 | yellow H HH H | finish | prompt ask.use
+  | yes finish | straw1 wounds 3, prompt ask.turn, hero turn.actions 2, berserker rage 3 | attack finish | prompt ask.turn, berserker rage 3
+Wild Charge I moves two zones past every blade, at no action, once a round
+  reckless wild-charge-1 | | | use-wild-charge-1/0 zone1 zone2 | hero zone 2 health 8 turn.actions 3, berserker rage 2, lacks use-wild-charge-1/0
+Wild Charge II also deals 2 Wounds to an enemy where it ends
+  reckless wild-charge-2 | straw@1, straw@1 | | use-wild-charge-2/0 zone1 done enemy-straw3 | foes wounds 0 0 2, hero zone 1 health 8, berserker rage 2
+Wild Charge III goes three zones and deals 3 Wounds to all enemies there
+  reckless wild-charge-3 | straw@3:0, straw@3:0 | | use-wild-charge-3/0 zone1 zone2 zone3:0 | foes wounds 0 3 3, berserker rage 2, lacks use-wild-charge-3/0
+Retaliate I deals 2 Wounds to an attacker beside her
+  defend retaliate-1 | berserker rage 1 | yellow HH | use-retaliate-1/0 ! | straw1 wounds 2, berserker rage 2, hero health 6
+  far retaliate-1 | berserker rage 1 | yellow HH | | lacks use-retaliate-1/0
+Retaliate II deals 4, however far away
+  far retaliate-2 | berserker rage 1 | . | use-retaliate-2/0 | straw1 wounds 4, berserker rage 0
+Iron Scars adds 2 blue dice
+  defend iron-scars | berserker rage 1 | yellow HH, blue S S | use-iron-scars/0 ! | hero health 8, berserker rage 0
+Open Old Wounds: 1 Wound is 2 Rage, once a round
+  turn open-old-wounds | | | use-open-old-wounds/0 | hero health 7, berserker rage 2, lacks use-open-old-wounds/0
+Pain Is Power: with 4 Wounds an orange die to attack and a blue one to defend
+  attack pain-is-power | hero health 4 | yellow H, orange HHH | | straw1 wounds 4
+  attack pain-is-power | hero health 5 | yellow H | | straw1 wounds 1
+  defend pain-is-power | hero health 4 | yellow HH, blue SS | ! | hero health 4
+Shadowbane, two pieces: 1 Rage at the start of the turn
+  turn | hero relics 1, berserker rage 1 | | | berserker rage 1
+  turn | hero relics 2, berserker rage 1 | | | berserker rage 2
+Shadowbane, four pieces: an orange die in Melee, and 2 Rage heal 3 once a round
+  turn | hero health 4 wears practice-sword relics 4, berserker rage 3 stance provoke, straw@0 | yellow H, orange HH | use-shadowbane-berserker-greater/1
+  | hero health 7, berserker rage 2, lacks use-shadowbane-berserker-greater/1 | attack | straw1 wounds 3
+`,
+);
 
 describe('skills for any stance', () => {
   it('go under the stance of choice, and work there only', () => {
@@ -143,24 +88,6 @@ describe('skills for any stance', () => {
       .shows('lacks use-open-old-wounds/0')
       .pick('stance-provoke')
       .shows('offers use-open-old-wounds/0');
-  });
-
-  it('Open Old Wounds: 1 Wound is 2 Rage, once a round', () =>
-    ghetasTurn({ skills: ['open-old-wounds'] })
-      .pick('use-open-old-wounds/0')
-      .shows('hero health 7, berserker rage 2, lacks use-open-old-wounds/0'));
-
-  it('Pain Is Power: with 4 Wounds an orange die to attack and a blue one to defend', () => {
-    const hurt = (health: number) => (state: DescentState) => {
-      gheta(state).health = health;
-    };
-    attackWith(['pain-is-power'], { dice: 'yellow H, orange HHH', change: hurt(4) }).shows(
-      'straw1 wounds 4',
-    );
-    attackWith(['pain-is-power'], { change: hurt(5) }).shows('straw1 wounds 1');
-    defendWith(['pain-is-power'], { dice: 'yellow HH, blue SS', change: hurt(4) })
-      .done()
-      .shows('hero health 4');
   });
 
   it('Too Angry to Die: 3 Rage heal 3 at once, even at the last Health', () => {
@@ -182,50 +109,6 @@ describe('skills for any stance', () => {
     // Once a round: the second time she is not asked.
     wounded(2, 3).pick('yes').done().shows('hero knockedOut true, berserker rage 3');
   });
-});
-
-describe('the Shadowbane powers of the Berserker', () => {
-  const wearing = (pieces: number, more: Gheta = {}) =>
-    ghetasTurn({
-      ...more,
-      content: (content) => ({
-        ...withAxe(content),
-        items: {
-          ...withAxe(content).items,
-          'practice-plate': {
-            id: 'practice-plate',
-            deck: 'epic',
-            look: 'plate',
-            slot: 'none',
-            copies: 0,
-            set: 'shadowbane',
-          },
-        },
-      }),
-      change: (state) => {
-        for (let number = 0; number < pieces; number++) {
-          gheta(state).items.push({ number: 90 + number, card: 'practice-plate', equipped: true });
-        }
-        more.change?.(state);
-      },
-    });
-
-  it('minor: 1 Rage at the start of the turn', () => {
-    wearing(1, { rage: 1 }).shows('berserker rage 1');
-    wearing(2, { rage: 1 }).shows('berserker rage 2');
-  });
-
-  it('greater: an orange die in Melee, and 2 Rage heal 3 once a round', () =>
-    wearing(4, {
-      rage: 3,
-      stance: 'provoke',
-      dice: 'yellow H, orange HH',
-      change: set('hero wears practice-sword, straw@0, hero health 4'),
-    })
-      .pick('use-shadowbane-berserker-greater/1')
-      .shows('hero health 7, berserker rage 2, lacks use-shadowbane-berserker-greater/1')
-      .pick('attack')
-      .shows('straw1 wounds 3'));
 });
 
 describe('gaining skills', () => {

@@ -2,23 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type Played, type Situation, scene } from '../../../../test/descent.ts';
 import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { withPractice } from '../../../../test/practice.ts';
-import { attackWith, feydra, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
-import { at } from '../../../../test/training-ground.ts';
+import { withAbilities, withPractice } from '../../../../test/practice.ts';
+import { attackWith, feydra, rogueBoard, turnWith } from '../../../../test/rogue.ts';
+import { type Stage, trials } from '../../../../test/trials.ts';
+import type { DescentState } from '../../../state.ts';
 
-const LIGHT = at(0, 0);
-const SHADOW = at(0, 1);
-
-function defend(skills: readonly string[], situation: Situation & { zone?: number }): Played {
-  const { zone = LIGHT } = situation;
+function defend(skills: readonly string[], { change, ...dice }: Stage): Played {
+  const ready = (state: DescentState) => Object.assign(feydra(state), { skills });
   return scene({
     heroes: ['rogue', 'berserker'],
     content: withPractice,
-    ...situation,
-    change: set(
-      (state) => void Object.assign(feydra(state), { skills: [...skills], zone }),
-      `straw@${zone}`,
-    ),
+    ...dice,
+    change: set(ready, 'straw@0', change),
   }).runs(foeAttacks);
 }
 
@@ -66,65 +61,6 @@ describe('Feydra', () => {
 });
 
 describe('skills', () => {
-  it('Shadowform I rerolls a die in Shadow, and not in Light', () => {
-    attackWith(['shadowform-1'], { zone: SHADOW, dice: 'yellow -, shadow H, yellow HH' })
-      .picks('use-shadowform-1/0', 'reroll0')
-      .done()
-      .shows('straw1 wounds 3');
-    attackWith(['shadowform-1'], { dice: 'yellow -' }).done().shows('prompt none');
-  });
-
-  it('Shadowform II adds a yellow die and a reroll in Shadow, even in that of a token', () => {
-    const table = attackWith(['shadowform-2'], {
-      token: 'token-smoke',
-      dice: 'yellow -, shadow H, yellow H HH',
-      change: set('hero mana 0'),
-    });
-    expect([...(table.event('rolled')?.dice ?? [])].sort()).toEqual([
-      'shadow H',
-      'yellow -',
-      'yellow H',
-    ]);
-    table.picks('use-shadowform-2/1', 'reroll0').done().shows('straw1 wounds 4');
-  });
-
-  it('Shadowform II adds a shield in Shadow', () => {
-    defend(['shadowform-2'], { dice: 'yellow HH', zone: SHADOW }).done().shows('hero health 4');
-    defend(['shadowform-2'], { dice: 'yellow HH' }).done().shows('hero health 3');
-  });
-
-  it('Fleet of Foot I slips away for 1 Mana', () =>
-    turn(['fleet-of-foot-1'], ['token-blade'])
-      .picks('move', 'use-fleet-of-foot-1/0', `zone${at(1, 0)}`)
-      .shows('hero health 5 mana 2'));
-
-  it('Fleet of Foot II: +1 MP for every Move, and slips away for 1 Mana', () =>
-    turn(['fleet-of-foot-2'], ['token-dash'])
-      .pick('move')
-      .shows('hero turn.mp 4')
-      .picks('use-fleet-of-foot-2/1', `zone${at(1, 0)}`)
-      .shows('hero health 5 mana 2'));
-
-  it('Cutthroat I: a yellow die for 1 Mana', () =>
-    attackWith(['cutthroat-1'], { dice: 'yellow H H' })
-      .pick('use-cutthroat-1/0')
-      .done()
-      .shows('straw1 wounds 2', 'hero mana 2'));
-
-  it('Cutthroat II: an orange die and one shield less for 1 Mana', () =>
-    attackWith(['cutthroat-2'], {
-      dice: 'yellow H, blue SS, orange HH',
-      change: set('foe card armoured-straw'),
-    })
-      .pick('use-cutthroat-2/0')
-      .done()
-      .shows('straw1 wounds 2', 'hero mana 2'));
-
-  it('Evasion: 2 shields for 1 Mana', () =>
-    defend(['evasion'], { dice: 'yellow HH' })
-      .picks('use-evasion/0')
-      .shows('hero health 5 mana 2'));
-
   it('Pickpocket: a Common item for 2 Mana, beside an enemy only', () => {
     turn(['pickpocket'], ['token-blade'], {
       change: (state) => void state.decks.items.common.draw.push('practice-sword'),
@@ -134,15 +70,6 @@ describe('skills', () => {
     turn(['pickpocket'], ['token-blade'], { change: set('foe zone 2:2') }).shows(
       'lacks use-pickpocket/0',
     );
-  });
-
-  it('Twist the Knife: an orange die against who is poisoned, by this very attack too', () => {
-    const dice = 'yellow H, orange HH';
-    attackWith(['twist-the-knife'], { dice, change: set('foe poison token-vial') })
-      .done()
-      .shows('straw1 wounds 3');
-    attackWith(['twist-the-knife'], { dice, token: 'token-vial' }).done().shows('straw1 wounds 3');
-    attackWith(['twist-the-knife'], { dice: 'yellow H' }).done().shows('straw1 wounds 1');
   });
 
   it('Venomcraft III lets all Poison break out at once, for 2 Mana and once a round', () => {
@@ -161,45 +88,89 @@ describe('skills', () => {
     turn(['venomcraft-3'], ['token-blade']).shows('lacks use-venomcraft-3/0');
   });
 
-  it('Bottomless Bag: a token for 1 Mana, once a round', () => {
-    const table = turn(['bottomless-bag'], ['token-blade'], { dice: 'rogue-token token-dash' })
-      .pick('use-bottomless-bag/0')
-      .shows('hero turn.actions 2 mana 2');
-    expect(used(table)).toBe(0);
-    table.shows('lacks use-bottomless-bag/0');
+  it('a Poison token gives itself only once, even when the action brings a second attack', () => {
+    const again = [
+      { timing: 'after-attack', limit: 'round', effects: [{ do: 'attack' }] },
+    ] as const;
+    turnWith(['token-fang', 'token-fang'], {
+      dice: 'yellow - -',
+      content: (content) => withAbilities(withPractice(content), again),
+    })
+      .picks('attack')
+      .shows('told attack 2, told poison-laid 1, straw1 wounds 1');
   });
 });
 
-describe('the Shadowbane set', () => {
-  it('lets Feydra reroll a die with two pieces', () =>
-    attackWith([], {
-      dice: 'yellow - HH',
-      change: set('hero wears practice-relic wears practice-relic'),
-    })
-      .picks('use-shadowbane-rogue/0', 'reroll0')
-      .done()
-      .shows('straw1 wounds 2'));
-
-  it('adds 2 hits in Shadow with four pieces', () => {
-    const dice = 'yellow H, shadow H';
-    attackWith([], {
-      dice,
-      zone: SHADOW,
-      change: set(
-        'hero wears practice-relic wears practice-relic wears practice-relic wears practice-relic',
-      ),
-    })
-      .pick('finish')
-      .done()
-      .shows('straw1 wounds 4');
-  });
-
-  it('draws a token for 1 Mana with four pieces', () =>
-    turn([], ['token-blade'], {
-      change: set(
-        'hero wears practice-relic wears practice-relic wears practice-relic wears practice-relic',
-      ),
-    })
-      .pick('use-shadowbane-rogue-greater/1')
-      .shows('hero turn.actions 2 mana 2'));
-});
+trials(
+  {
+    attack: (cards, stage) => {
+      const [token] = cards.filter((card) => card.startsWith('token-'));
+      return attackWith(
+        cards.filter((card) => card !== token),
+        { ...stage, ...(token ? { token } : {}) },
+      );
+    },
+    defend: (skills, stage) => defend(skills, stage),
+    turn: (cards, stage) => {
+      const isToken = (card: string) => card.startsWith('token-');
+      return turn(
+        cards.filter((card) => !isToken(card)),
+        cards.filter(isToken),
+        stage,
+      );
+    },
+  },
+  `
+Shadowform I rerolls a die in Shadow, and not in Light
+  attack shadowform-1 | hero zone 0:1, foe zone 0:1 | yellow -, shadow H, yellow HH | use-shadowform-1/0 reroll0 ! | straw1 wounds 3
+  attack shadowform-1 | | yellow - | ! | prompt none
+Shadowform II adds a yellow die and a reroll in Shadow, even in that of a token
+  attack shadowform-2 token-smoke | hero mana 0 | yellow -, shadow H, yellow H HH | use-shadowform-2/1 reroll0 ! | straw1 wounds 4
+Shadowform II adds a shield in Shadow
+  defend shadowform-2 | hero zone 0:1, foe zone 0:1 | yellow HH | ! | hero health 4
+  defend shadowform-2 | | yellow HH | ! | hero health 3
+Fleet of Foot I slips away for 1 Mana
+  turn fleet-of-foot-1 token-blade | | | move use-fleet-of-foot-1/0 zone1:0 | hero health 5 mana 2
+Fleet of Foot II: +1 MP for every Move, and slips away for 1 Mana
+  turn fleet-of-foot-2 token-dash | | | move | hero turn.mp 4 | use-fleet-of-foot-2/1 zone1:0 | hero health 5 mana 2
+Cutthroat I: a yellow die for 1 Mana
+  attack cutthroat-1 | | yellow H H | use-cutthroat-1/0 ! | straw1 wounds 2, hero mana 2
+Cutthroat II: an orange die and one shield less for 1 Mana
+  attack cutthroat-2 | foe card armoured-straw | yellow H, blue SS, orange HH | use-cutthroat-2/0 ! | straw1 wounds 2, hero mana 2
+Evasion: 2 shields for 1 Mana
+  defend evasion | | yellow HH | use-evasion/0 | hero health 5 mana 2
+Twist the Knife: an orange die against who is poisoned, by this very attack too
+  attack twist-the-knife | foe poison token-vial | yellow H, orange HH | ! | straw1 wounds 3
+  attack twist-the-knife token-vial | | yellow H, orange HH | ! | straw1 wounds 3
+  attack twist-the-knife | | yellow H | ! | straw1 wounds 1
+Bottomless Bag: a token for 1 Mana, once a round
+  turn bottomless-bag token-blade | | rogue-token token-dash | use-bottomless-bag/0 | hero turn.actions 2 mana 2, rogue drawn.0.used false drawn.1.used false, lacks use-bottomless-bag/0
+Shadowbane, two pieces: rerolls a die
+  attack | hero relics 2 | yellow - HH | use-shadowbane-rogue/0 reroll0 ! | straw1 wounds 2
+Shadowbane, four pieces: 2 hits in Shadow, and a token for 1 Mana
+  attack | hero zone 0:1 relics 4, foe zone 0:1 | yellow H, shadow H | finish ! | straw1 wounds 4
+  turn token-blade | hero relics 4 | | use-shadowbane-rogue-greater/1 | hero turn.actions 2 mana 2
+Blade: a yellow die; Gash: an orange one
+  attack token-blade | | yellow H HH | ! | straw1 wounds 3
+  attack token-gash | | yellow H, orange HHH | ! | straw1 wounds 4
+Fang: Poison and a hit; Vial: Poison
+  attack token-fang | | yellow - | ! | straw1 wounds 1 poison token-fang
+  attack token-vial | | yellow - | ! | straw1 wounds 0 poison token-vial
+Smoke: the Shadow
+  attack token-smoke | | yellow -, shadow HHH | ! | straw1 wounds 3
+Nightfall: the Shadow and a hit, but no second Shadow die in Shadow
+  attack token-nightfall | | yellow -, shadow H | ! | straw1 wounds 2
+  attack token-nightfall | hero zone 0:1, foe zone 0:1 | yellow -, shadow H | ! | straw1 wounds 2
+Dash: +1 MP; Vault: +2 MP
+  turn token-dash | | | move | hero turn.mp 3
+  turn token-vault | | | move | hero turn.mp 4
+Tumble: +1 MP and no Reaction damage
+  turn token-tumble | | | move zone1:0 | hero health 5 turn.mp 2
+  turn token-dash | | | move zone1:0 | hero health 4
+Knack: 1 Mana; Filch: 1 Mana and heals 1
+  turn token-knack | hero health 2 mana 0 | | move | hero health 2 mana 1
+  turn token-filch | hero health 2 mana 0 | | move | hero health 3 mana 1
+Trick: another token
+  turn token-trick | | rogue-token token-blade | move done | hero turn.actions 1, rogue drawn.length 2 drawn.0.token token-trick drawn.0.used true drawn.1.token token-blade drawn.1.used false
+`,
+);

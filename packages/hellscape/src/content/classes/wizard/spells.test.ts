@@ -6,41 +6,31 @@ import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
 import { strawMan } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
-import {
-  type Mathrin,
-  mathrinsTurn,
-  ready,
-  withWand,
-  wizardWith,
-} from '../../../../test/wizard.ts';
+import { type Stage, trials } from '../../../../test/trials.ts';
+import { mathrinsTurn, withWand, wizardWith } from '../../../../test/wizard.ts';
 import { heroAt } from '../../../descent.ts';
 import { gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 import type { AttackDice, Content } from '../../types.ts';
 
-/** Mathrin attacks with 1 rolled hit and casts the ready spell. */
-function attackWith(spell: string, mathrin: Mathrin = {}): Played {
-  const table = mathrinsTurn({
-    spells: [spell],
-    dice: 'yellow H',
-    ...mathrin,
-    change: set('straw@1', mathrin.change),
-  }).pick('attack');
-  return table.pick(`use-${spell}/0`);
-}
+/** Mathrin's turn or attack, and straw men that attack him with so many dice. */
+const begins = {
+  turn: (spells: readonly string[], stage: Stage) => mathrinsTurn({ spells, ...stage }),
+  attack: (spells: readonly string[], stage: Stage) =>
+    mathrinsTurn({ spells, ...stage }).pick('attack'),
+  defend: (spells: readonly string[], stage: Stage) => defends(spells, stage, 1),
+  defend3: (spells: readonly string[], stage: Stage) => defends(spells, stage, 3),
+};
 
-/** Two hits from each yellow die of a straw man's club, and Mathrin casts the ready spell. */
-function defendWith(spell: string, club = { yellow: 1 }): Played {
+function defends(spells: readonly string[], { change, ...dice }: Stage, yellow: number): Played {
   return scene({
     heroes: ['wizard'],
-    content: (content) => withClub(withWand(content), club),
-    dice: [['yellow', ...Array<string>(club.yellow).fill('HH')]],
+    content: (content) => withClub(withWand(content), { yellow }),
+    ...dice,
     change: wizardWith({
-      spells: [spell, 'side-step', 'mending', 'ley-draught'],
-      change: set('straw@0'),
+      spells: [...spells, 'side-step', 'mending', 'ley-draught'],
+      change: set('straw@0', change),
     }),
-  })
-    .runs(foeAttacks)
-    .pick(`use-${spell}/0`);
+  }).runs(foeAttacks);
 }
 
 function withClub(content: Content, melee: AttackDice): Content {
@@ -52,83 +42,49 @@ function withClub(content: Content, melee: AttackDice): Content {
   };
 }
 
-describe('basic spells', () => {
-  it('Arcane Bolt adds a hit', () =>
-    attackWith('arcane-bolt').pick('finish').shows('straw1 wounds 2, hero mana 5'));
+trials(
+  begins,
+  `
+Arcane Bolt adds a hit
+  attack arcane-bolt | straw@1 | yellow H | use-arcane-bolt/0 finish | straw1 wounds 2, hero mana 5
+Side Step moves one zone, and whoever stands there strikes
+  turn side-step | straw@0 | | use-side-step/0 zone1 | hero zone 1 mana 5 health 3, prompt ask.turn
+Twist of Fate rerolls a die in attack
+  attack twist-of-fate | straw@1 | yellow - HH | use-twist-of-fate/0 reroll0 | hero mana 5 | finish | straw1 wounds 2
+Mending heals 1, or another hero in the zone
+  turn mending | hero health 2, hero1 zone 0 health 5 | | use-mending/0 hero1 | hero1 health 6, hero health 2 mana 4
+Fire Course II: 3 hits and 2 Fire
+  attack fire-course-2 | straw@1 | yellow H | use-fire-course-2/0 finish | straw1 wounds 4 fire 2, hero mana 4
+Fire Course III: 4 hits, 2 Fire, and 1 Fire on everyone else there
+  attack fire-course-3 | straw@1, straw@1, straw@1, straw@0 | yellow H | magic-straw1 use-fire-course-3/0 finish | straw1 wounds 5, foes fire 2 1 1 0, hero mana 3
+Rime Course I: a yellow die and 1 Frost, before the roll
+  attack rime-course-1 | straw@1 | yellow H HH | use-rime-course-1/0 finish | straw1 wounds 3 frost 1, hero mana 4
+Rime Course II: an orange die, a hit, and Frost on two enemies
+  attack rime-course-2 | straw@1, straw@1, straw@1 | yellow H, orange HHH | magic-straw1 use-rime-course-2/0 enemy-straw3 finish | straw1 wounds 5, foes frost 1 0 1, hero mana 4
+Mana Ward I: 2 shields
+  defend mana-ward-1 | | yellow HH | use-mana-ward-1/0 ! | hero health 4 mana 5
+Mana Ward II: 4 shields of 6 hits, and the attacker freezes
+  defend3 mana-ward-2 | | yellow HH HH HH | use-mana-ward-2/0 ! | straw1 frost 1, hero health 2 mana 4
+Dark Magic II deals 5 Wounds to anyone in sight
+  turn dark-magic-2 | straw@2:0, straw@1:1 | | use-dark-magic-2/0 | foes wounds 5 0, hero health 2 mana 5
+Dark Magic is not for who has not the Health
+  turn dark-magic-1 | straw@0, hero health 1 | | | lacks use-dark-magic-1/0
+Rift Step I moves up to two zones past every blade
+  turn rift-step-1 | straw@0 | | use-rift-step-1/0 zone1 zone2 | hero zone 2 mana 5 health 4 turn.actions 3
+Ley Draught gives 2 Mana once a round, and turns the Amulet like any cast
+  turn ley-draught | hero mana 1 | | use-ley-draught/0 | hero mana 3, wizard ready 1 quadrants.1 side-step
+  | turn-amulet turn-amulet turn-amulet | wizard ready 0 quadrants.0 ley-draught, lacks use-ley-draught/0
+Stolen Moment gives an action once a round
+  turn stolen-moment | hero mana 9 maxMana 9 | | use-stolen-moment/0 | hero turn.actions 4 mana 6 | turn-amulet turn-amulet turn-amulet | hero mana 3, lacks use-stolen-moment/0
+Shadowbane, two pieces: 1 Mana at the start of the turn
+  turn | hero mana 2 relics 1 | | | hero mana 2
+  turn | hero mana 2 relics 2 | | | hero mana 3
+Shadowbane, four pieces: an orange die for Magic attacks, and the marker where he likes once a round
+  turn | hero mana 1 relics 4, straw@0 | yellow H, orange HH | use-shadowbane-wizard-greater/1 quadrant3 | wizard ready 3, hero mana 2, lacks use-shadowbane-wizard-greater/1 | attack finish | straw1 wounds 3
+`,
+);
 
-  it('Side Step moves one zone, and whoever stands there strikes', () =>
-    mathrinsTurn({ spells: ['side-step'], change: set('straw@0') })
-      .picks('use-side-step/0', 'zone1')
-      .shows('hero zone 1 mana 5 health 3, prompt ask.turn'));
-
-  it('Twist of Fate rerolls a die in attack and defense', () =>
-    attackWith('twist-of-fate', { dice: 'yellow - HH' })
-      .pick('reroll0')
-      .shows('hero mana 5')
-      .pick('finish')
-      .shows('straw1 wounds 2'));
-
-  it('Mending heals 1, or another hero in the zone', () =>
-    mathrinsTurn({ spells: ['mending'], change: set('hero health 2, hero1 zone 0 health 5') })
-      .picks('use-mending/0', 'hero1')
-      .shows('hero1 health 6, hero health 2 mana 4'));
-});
-
-describe('courses of fire and rime', () => {
-  it('Fire Course II: 3 hits and 2 Fire', () =>
-    attackWith('fire-course-2').pick('finish').shows('straw1 wounds 4 fire 2, hero mana 4'));
-
-  it('Fire Course III: 4 hits, 2 Fire, and 1 Fire on everyone else there', () =>
-    mathrinsTurn({
-      spells: ['fire-course-3'],
-      dice: 'yellow H',
-      change: set('straw@1, straw@1, straw@1, straw@0'),
-    })
-      .picks('attack', 'magic-straw1', 'use-fire-course-3/0', 'finish')
-      .shows('straw1 wounds 5 fire 2, straw2 fire 1, straw3 fire 1, straw4 fire 0', 'hero mana 3'));
-
-  it('Rime Course I: a yellow die and 1 Frost, before the roll', () =>
-    attackWith('rime-course-1', { dice: 'yellow H HH' })
-      .pick('finish')
-      .shows('straw1 wounds 3 frost 1, hero mana 4'));
-
-  it('Rime Course II: an orange die, a hit, and Frost on two enemies', () =>
-    mathrinsTurn({
-      spells: ['rime-course-2'],
-      dice: 'yellow H, orange HHH',
-      change: set('straw@1, straw@1, straw@1'),
-    })
-      .picks('attack', 'magic-straw1', 'use-rime-course-2/0', 'enemy-straw3', 'finish')
-      .shows('straw1 wounds 5 frost 1, straw2 frost 0, straw3 frost 1, hero mana 4'));
-});
-
-describe('wards', () => {
-  it('Mana Ward I: 2 shields', () =>
-    defendWith('mana-ward-1').done().shows('hero health 4 mana 5'));
-
-  it('Mana Ward II: 4 shields, and the attacker freezes', () => {
-    const table = defendWith('mana-ward-2', { yellow: 3 }).done().shows('straw1 frost 1');
-    // Three yellow dice showed 6 hits.
-    table.shows('hero health 2 mana 4');
-  });
-});
-
-describe('spells of the turn', () => {
-  it('Dark Magic II deals 5 Wounds to anyone in sight', () =>
-    mathrinsTurn({ spells: ['dark-magic-2'], change: set('straw@2:0, straw@1:1') })
-      .pick('use-dark-magic-2/0')
-      .shows('straw1 wounds 5, straw2 wounds 0, hero health 2 mana 5'));
-
-  it('Dark Magic is not for who has not the Health', () =>
-    mathrinsTurn({ spells: ['dark-magic-1'], change: set('straw@0, hero health 1') }).shows(
-      'lacks use-dark-magic-1/0',
-    ));
-
-  it('Rift Step I moves up to two zones past every blade', () =>
-    mathrinsTurn({ spells: ['rift-step-1'], change: set('straw@0') })
-      .picks('use-rift-step-1/0', 'zone1', 'zone2')
-      .shows('hero zone 2 mana 5 health 4 turn.actions 3'));
-
+describe('Rift Step II', () => {
   it('Rift Step II puts any hero of the zone into a zone in sight, three away at most', () => {
     const table = mathrinsTurn({
       spells: ['rift-step-2'],
@@ -157,66 +113,6 @@ describe('spells of the turn', () => {
       .picks('ally-frost-spirit', `zone${at(2, 0)}`)
       .shows('frost-spirit zone 2:0, hero zone 0');
   });
-
-  it('Ley Draught gives 2 Mana once a round, and turns the Amulet like any cast', () => {
-    const table = mathrinsTurn({ spells: ['ley-draught'], mana: 1 })
-      .pick('use-ley-draught/0')
-      .shows('hero mana 3');
-    expect(ready(table)).toBe('side-step');
-    table.picks('turn-amulet', 'turn-amulet', 'turn-amulet');
-    expect(ready(table)).toBe('ley-draught');
-    table.shows('lacks use-ley-draught/0');
-  });
-
-  it('Stolen Moment gives an action once a round', () =>
-    mathrinsTurn({ spells: ['stolen-moment'], mana: 9 })
-      .pick('use-stolen-moment/0')
-      .shows('hero turn.actions 4 mana 6')
-      .picks('turn-amulet', 'turn-amulet', 'turn-amulet')
-      .shows('hero mana 3, lacks use-stolen-moment/0'));
-});
-
-describe('the Shadowbane powers of the Wizard', () => {
-  const wearing = (pieces: number, mathrin: Mathrin = {}) =>
-    mathrinsTurn({
-      ...mathrin,
-      content: (content) => ({
-        ...withWand(content),
-        items: {
-          ...withWand(content).items,
-          'practice-plate': {
-            id: 'practice-plate',
-            deck: 'epic',
-            look: 'plate',
-            slot: 'none',
-            copies: 0,
-            set: 'shadowbane',
-          },
-        },
-      }),
-      change: (state) => {
-        for (let number = 0; number < pieces; number++) {
-          state.heroes[0]?.items.push({
-            number: 90 + number,
-            card: 'practice-plate',
-            equipped: true,
-          });
-        }
-        mathrin.change?.(state);
-      },
-    });
-
-  it('minor: 1 Mana at the start of the turn', () => {
-    wearing(1, { mana: 2 }).shows('hero mana 2');
-    wearing(2, { mana: 2 }).shows('hero mana 3');
-  });
-
-  it('greater: an orange die for Magic attacks, and the marker where he likes once a round', () =>
-    wearing(4, { mana: 1, dice: 'yellow H, orange HH', change: set('straw@0') })
-      .picks('use-shadowbane-wizard-greater/1', 'quadrant3')
-      .shows('wizard ready 3, hero mana 2, lacks use-shadowbane-wizard-greater/1')
-      .picks('attack', 'finish')
-      .shows('straw1 wounds 3'));
 });
 
 describe('gaining spells', () =>
