@@ -19,7 +19,7 @@ import { at } from './training-ground.ts';
  *   `berserker rage 2`            the board of a class; `state phase round-start` is the game's own
  *
  * Before play they are made so with `set`, after it they are compared by `shows` of a played table, which also
- * knows `prompt …`, `options …` (all of them), `offers …`, `lacks …`, `told EVENT TIMES` and `event NAME …`.
+ * knows `prompt …`, `options …` (all of them), `offers …`, `lacks …`, `gone ID`, `told EVENT TIMES` and `event NAME …`.
  */
 type Phrase = readonly [who: string, ...words: string[]];
 
@@ -124,9 +124,10 @@ interface Shown {
 
 /** Compares what can be seen with what it should be, phrase by phrase. */
 export function compare(shown: Shown, texts: readonly string[]): void {
-  const wanted = phrases(texts);
-  const meant = wanted.map((words) => words.map((word) => String(value(word))).join(' '));
-  expect(wanted.map((phrase) => seen(shown, phrase))).toEqual(meant);
+  const wanted = phrases(texts).map(
+    ([who, ...words]): Phrase => [who, ...words.map((word) => String(value(word)))],
+  );
+  expect(wanted.map((phrase) => seen(shown, phrase))).toEqual(wanted.map((each) => each.join(' ')));
 }
 
 /** The phrase as it is true. */
@@ -137,6 +138,10 @@ function seen({ state, prompt = 'none', options, events }: Shown, [who, ...words
   if (who === 'options') return ['options', ...options].join(' ');
   if (who === 'offers' || who === 'lacks')
     return `${options.includes(word) ? 'offers' : 'lacks'} ${word}`;
+  if (who === 'gone')
+    return [...state.enemies, ...state.allies].some(({ id }) => id === word)
+      ? `here ${word}`
+      : `gone ${word}`;
   if (who === 'told') return `told ${word} ${told.length}`;
   if (who === 'event') return `event ${word} ${like(told.at(-1) ?? {}, more)}`;
   if (who === 'heroes')
