@@ -49,6 +49,7 @@ function playScene(begins: Readonly<Record<string, Begins>>, scene: string): voi
     if (i % 2 && step) table.shows(step);
     if (i % 2 === 0) for (const pick of step.split(/\s+/)) answer(table, pick);
   }
+  table.table.assertScriptUsed();
   if (!table.prompt) table.done();
 }
 

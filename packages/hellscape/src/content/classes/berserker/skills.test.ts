@@ -1,41 +1,14 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { berserkerWith, fury, ghetasTurn, withAxe } from '../../../../test/berserker.ts';
+import { berserkerWith, fury, gheta, ghetasTurn } from '../../../../test/berserker.ts';
 import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
-import { byFoe } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
-import { type Stage, trials } from '../../../../test/trials.ts';
+import { trials } from '../../../../test/trials.ts';
 import { heroAt } from '../../../descent.ts';
-import type { AttackType } from '../../../ids.ts';
 import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 
-/** Gheta's turn, her attack on a straw man, and straw men that attack her, near or far. */
-const begins = {
-  turn: (skills: readonly string[], stage: Stage) => ghetasTurn({ skills, ...stage }),
-  reckless: (skills: readonly string[], { change, ...dice }: Stage) =>
-    ghetasTurn({ skills, stance: 'reckless', rage: 3, ...dice, change: set('straw@0', change) }),
-  attack: (skills: readonly string[], { change, ...dice }: Stage) =>
-    ghetasTurn({
-      skills,
-      ...dice,
-      change: set('hero wears practice-sword, straw@0', change),
-    }).pick('attack'),
-  defend: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'melee'),
-  far: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'ranged'),
-};
-
-function defends(skills: readonly string[], { change, ...dice }: Stage, type: AttackType): Played {
-  const before = set(`straw@${type === 'melee' ? 0 : 2}`, change);
-  return scene({
-    heroes: ['berserker'],
-    content: withAxe,
-    ...dice,
-    change: berserkerWith({ skills, stance: 'provoke', change: before }),
-  }).runs(byFoe((g, foe) => g.do.enemyAttack(g, foe, type, heroAt(g, 0))));
-}
-
 trials(
-  begins,
+  gheta,
   `
 Fatal Fury II adds an orange die and a hit
   attack fatal-fury-2 | berserker rage 1 | yellow H, orange HH | use-fatal-fury-2/0 | straw1 wounds 4, berserker rage 0
@@ -53,7 +26,7 @@ Wild Charge III goes three zones and deals 3 Wounds to all enemies there
   reckless wild-charge-3 | straw@3:0, straw@3:0 | | use-wild-charge-3/0 zone1 zone2 zone3:0 | foes wounds 0 3 3, berserker rage 2, lacks use-wild-charge-3/0
 Retaliate I deals 2 Wounds to an attacker beside her
   defend retaliate-1 | berserker rage 1 | yellow HH | use-retaliate-1/0 ! | straw1 wounds 2, berserker rage 2, hero health 6
-  far retaliate-1 | berserker rage 1 | yellow HH | | lacks use-retaliate-1/0
+  far retaliate-1 | berserker rage 1 | . | | lacks use-retaliate-1/0
 Retaliate II deals 4, however far away
   far retaliate-2 | berserker rage 1 | . | use-retaliate-2/0 | straw1 wounds 4, berserker rage 0
 Iron Scars adds 2 blue dice

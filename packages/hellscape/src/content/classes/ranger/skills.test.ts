@@ -45,7 +45,7 @@ Skirmisher I steps away after the first attack of a round, and nobody strikes
   turn skirmisher-1 1 1 1 1 | hero mana 0, straw@0:0 | orange - - - - | attack stop | prompt ask.step
   | zone1:0 | hero zone 1:0 health 5 turn.actions 2 | attack ranged-straw1 stop | prompt ask.turn
 Skirmisher I may also stay
-  turn skirmisher-1 1 1 1 1 | hero mana 0 | orange - - - - | attack stop done | prompt ask.turn, hero zone 0:0
+  turn skirmisher-1 1 1 1 1 | hero mana 0 | orange - - | attack stop done | prompt ask.turn, hero zone 0:0
 Skirmisher II steps away after each attack
   turn skirmisher-2 1 1 1 1 | hero mana 0 | orange - - - - | attack stop zone1:0 attack stop | prompt ask.step | zone0:0 | hero zone 0:0
 Skirmisher II defends with a shield more
@@ -67,7 +67,7 @@ Second String shoots again for 2 Mana, once in a round, at no action
   turn second-string 1 1 1 1 | hero mana 4 | orange H H H H H H | attack stop | prompt ask.use
   | yes stop | hero mana 2 turn.actions 2, straw1 wounds 4 | attack stop | prompt ask.turn, hero turn.actions 1
 Dead Eye makes a Bullseye of 6 arrows, once in a round
-  turn dead-eye arrow-iron-bolt 2 1 6 6 | hero mana 0 | orange H - H - | attack reveal | options reveal stop | reveal | options reveal use-dead-eye/0 stop
+  turn dead-eye arrow-iron-bolt 2 1 6 6 | hero mana 0 | orange H - | attack reveal | options reveal stop | reveal | options reveal use-dead-eye/0 stop
   | use-dead-eye/0 | event shot purpose bullseye amount 6, straw1 wounds 3 | attack | options reveal stop
 Dead Eye makes a Bullseye of 8, or leaves it an Overload
   shot dead-eye arrow-iron-bolt 5 | hero mana 0 | orange H H | reveal | options use-dead-eye/0 stop | use-dead-eye/0 ! | straw1 wounds 4

@@ -4,8 +4,8 @@ import { descent, fromTheStart, scene } from '../../../../test/descent.ts';
 import { byFoe } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
 import { strawMan, withAbilities, withPractice } from '../../../../test/practice.ts';
-import { rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
-import { at } from '../../../../test/training-ground.ts';
+import { feydrasTrials, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
+import { trials } from '../../../../test/trials.ts';
 import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
@@ -88,20 +88,40 @@ describe('the Thieving Tools', () => {
   });
 });
 
-describe('tokens and actions', () => {
-  rule(['H-ROG-03'], 'three tokens are three actions', () => {
-    const table = turnWith(['token-dash', 'token-blade', 'token-vial'])
-      .shows('hero turn.actions 3')
-      .pick('move')
-      .shows('prompt ask.token-move')
-      .picks('token-dash', 'done', 'move', 'token-blade', 'done', 'move', 'done');
-    expect(used(table)).toBe(3);
-    table.shows('hero turn.actions 0');
-    for (const action of ['move', 'attack', 'recover', 'trade']) {
-      table.shows(`lacks ${action}`);
-    }
-  });
+trials(
+  feydrasTrials,
+  `
+H-ROG-03 three tokens are three actions
+  turn token-dash token-blade token-vial | | | | hero turn.actions 3 | move | prompt ask.token-move | token-dash done move token-blade done move done
+  | rogue drawn.0.used true drawn.1.used true drawn.2.used true, hero turn.actions 0, lacks move, lacks attack, lacks recover, lacks trade
+H-ROG-04 red goes with attacks, blue with moves, green with everything
+  turn token-blade token-dash token-knack | hero mana 0 | yellow H | move token-blade | hero turn.mp 2 | done attack token-dash recover | hero mana 3, told ability 1, event ability card token-knack
+  turn token-blade token-dash token-knack | hero mana 0 | yellow H H | attack token-blade | told ability 1, event ability card token-blade
+  | move token-dash | hero turn.mp 3, told ability 2, event ability card token-dash | done recover | hero mana 3, told ability 3, event ability card token-knack
+H-ROG-05 a token that fits helps: +1 MP
+  turn token-dash | | | move | hero turn.mp 3
+H-ROG-06 a token that does not fit is used, and the action takes place
+  turn token-dash | | yellow HH | attack | straw1 wounds 2, rogue drawn.length 1 drawn.0.token token-dash drawn.0.used true
+H-ROG-07 a token more is an action more
+  turn token-trick token-dash token-dash | | rogue-token token-blade | move token-trick done | rogue drawn.length 4, hero turn.actions 3
+  | move token-dash done move token-dash done move done | told action 4, lacks move, rogue drawn.0.used true drawn.1.used true drawn.2.used true drawn.3.used true
+H-ROG-09 a Bear Trap flips a second token
+  turn token-dash token-blade token-vial | foe zone 2:2, bear-trap@1:0 face bear-trap-1 | | move token-dash zone1:0 | prompt ask.lose-token
+  | token-blade | rogue drawn.0.used true drawn.1.used true drawn.2.used false, hero turn.actions 1
+Frost flips a token too
+  turn token-dash token-blade | hero frost 1 | | thaw token-blade | rogue drawn.0.used false drawn.1.used true, hero turn.actions 1
+Poison stays with the target when its token is flipped for an attack, and is not laid by a Move
+  turn token-vial | | yellow - | attack | straw1 poison token-vial, rogue drawn.length 0 discard.length 0 active null
+  turn token-vial | | | move done | straw1 poison null, rogue drawn.0.used true
+H-ROG-16 a Shadow token brings the Shadow die in Light, for that attack only
+  turn token-smoke token-dash | | yellow H, shadow HH, yellow H | attack token-smoke | straw1 wounds 3 | attack | straw1 wounds 4
+H-ROG-17 Feydra: a Move with 3 MP, an attack with a die more, and one without
+  turn token-dash token-dash token-blade | foe zone 1:0 | yellow H HH H | move token-dash | hero turn.mp 3 | zone1:0 done attack token-blade | straw1 wounds 3
+  | attack | straw1 wounds 4, rogue drawn.0.used true drawn.1.used true drawn.2.used true, hero turn.actions 0
+`,
+);
 
+describe('tokens and actions', () => {
   it('asks for a token, and says which clearly fits', () => {
     const fitting = (action: string, ...tokens: string[]) =>
       turnWith(tokens).pick(action).pending[0]?.prompt.params?.['fitting'];
@@ -110,58 +130,6 @@ describe('tokens and actions', () => {
     expect(fitting('move', 'token-knack', 'token-blade')).toBe('token-knack');
     expect(fitting('move', 'token-dash', 'token-tumble')).toBeUndefined();
     expect(fitting('move', 'token-fang', 'token-blade')).toBe('token-blade');
-  });
-
-  rule(['H-ROG-04'], 'red goes with attacks, blue with moves, green with everything', () => {
-    const tokens = ['token-blade', 'token-dash', 'token-knack'];
-    const withoutMana = set('hero mana 0');
-    const wrong = turnWith(tokens, { dice: 'yellow H', change: withoutMana })
-      .picks('move', 'token-blade')
-      .shows('hero turn.mp 2')
-      .picks('done', 'attack', 'token-dash');
-    expect(wrong.event('rolled')?.dice).toEqual(['yellow H']);
-    wrong.picks('recover');
-    expect(wrong.eventsNamed('ability').map(({ card }) => card)).toEqual(['token-knack']);
-    wrong.shows('hero mana 3');
-
-    const right = turnWith(tokens, { dice: 'yellow H H', change: withoutMana }).picks(
-      'attack',
-      'token-blade',
-    );
-    expect(right.event('rolled')?.dice).toEqual(['yellow H', 'yellow H']);
-    right
-      .picks('move', 'token-dash')
-      .shows('hero turn.mp 3')
-      .picks('done', 'recover')
-      .shows('hero mana 3');
-    expect(right.eventsNamed('ability').map(({ card }) => card)).toEqual([
-      'token-blade',
-      'token-dash',
-      'token-knack',
-    ]);
-  });
-
-  rule(['H-ROG-05'], 'a token that fits helps: +1 MP', () =>
-    turnWith(['token-dash']).picks('move').shows('hero turn.mp 3'),
-  );
-
-  rule(['H-ROG-06'], 'a token that does not fit is used, and the action takes place', () => {
-    const table = turnWith(['token-dash'], { dice: 'yellow HH' }).picks('attack');
-    expect(table.event('rolled')?.dice).toEqual(['yellow HH']);
-    table.shows('straw1 wounds 2');
-    expect(rogueBoard(table.state).drawn).toEqual([{ token: 'token-dash', used: true }]);
-  });
-
-  rule(['H-ROG-07'], 'a token more is an action more', () => {
-    const table = turnWith(['token-trick', 'token-dash', 'token-dash'], {
-      dice: 'rogue-token token-blade',
-    }).picks('move', 'token-trick', 'done');
-    expect(rogueBoard(table.state).drawn).toHaveLength(4);
-    table
-      .shows('hero turn.actions 3')
-      .picks('move', 'token-dash', 'done', 'move', 'token-dash', 'done', 'move', 'done');
-    expect(used(table)).toBe(4);
-    table.shows('told action 4, lacks move');
   });
 
   rule(
@@ -177,38 +145,6 @@ describe('tokens and actions', () => {
       expect(board.discard).toEqual(['token-dash', 'token-blade', 'token-vial']);
     },
   );
-
-  rule(['H-ROG-09'], 'a Bear Trap flips a second token', () => {
-    const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
-      change: (state) => {
-        state.enemies = [];
-        state.dungeon.tokens.push({
-          id: 90,
-          kind: 'bear-trap',
-          zone: at(1, 0),
-          face: 'bear-trap-1',
-        });
-      },
-    })
-      .picks('move', 'token-dash', `zone${at(1, 0)}`)
-      .shows('prompt ask.lose-token')
-      .pick('token-blade');
-    expect(rogueBoard(table.state).drawn).toEqual([
-      { token: 'token-dash', used: true },
-      { token: 'token-blade', used: true },
-      { token: 'token-vial', used: false },
-    ]);
-    table.shows('hero turn.actions 1');
-  });
-
-  it('Frost flips a token too', () => {
-    const table = turnWith(['token-dash', 'token-blade'], { change: set('hero frost 1') }).picks(
-      'thaw',
-      'token-blade',
-    );
-    expect(used(table)).toBe(1);
-    table.shows('hero turn.actions 1');
-  });
 
   rule(['H-ROG-10'], 'an action gained by other means needs no token', () => {
     const haste = [{ timing: 'turn', limit: 'round', effects: [{ do: 'actions', n: 1 }] }] as const;
@@ -248,19 +184,6 @@ describe('a further attack in the same action', () => {
 });
 
 describe('Poison', () => {
-  it('stays with the target when its token is flipped for an attack', () => {
-    const table = turnWith(['token-vial'], { dice: 'yellow -' })
-      .pick('attack')
-      .shows('straw1 poison token-vial');
-    const { drawn, discard, active } = rogueBoard(table.state);
-    expect({ drawn, discard, active }).toEqual({ drawn: [], discard: [], active: null });
-  });
-
-  it('is not laid by a Move', () => {
-    const table = turnWith(['token-vial']).picks('move', 'done').shows('straw1 poison null');
-    expect(used(table)).toBe(1);
-  });
-
   for (const [skills, wounds] of [
     [[], 1],
     [['venomcraft-1'], 2],
@@ -329,29 +252,4 @@ describe('Poison', () => {
     expect(board.bag).toHaveLength(6);
     expect(board.discard).toEqual([]);
   });
-});
-
-describe('Shadow', () =>
-  rule(['H-ROG-16'], 'a Shadow token brings the Shadow die in Light, for that attack only', () => {
-    const table = turnWith(['token-smoke', 'token-dash'], {
-      dice: 'yellow H, shadow HH, yellow H',
-    }).picks('attack', 'token-smoke');
-    expect(table.event('rolled')?.dice).toEqual(['yellow H', 'shadow HH']);
-    table.pick('attack');
-    expect(table.event('rolled')?.dice).toEqual(['yellow H']);
-  }));
-
-rule(['H-ROG-17'], 'Feydra: a Move with 3 MP, an attack with a die more, and one without', () => {
-  const table = turnWith(['token-dash', 'token-dash', 'token-blade'], {
-    dice: 'yellow H HH H',
-    change: set('foe zone 1:0'),
-  })
-    .picks('move', 'token-dash')
-    .shows('hero turn.mp 3')
-    .picks(`zone${at(1, 0)}`, 'done', 'attack', 'token-blade');
-  expect(table.event('rolled')?.dice).toEqual(['yellow H', 'yellow HH']);
-  table.pick('attack');
-  expect(table.event('rolled')?.dice).toEqual(['yellow H']);
-  expect(used(table)).toBe(3);
-  table.shows('hero turn.actions 0');
 });

@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Played, type Situation, scene } from '../../../../test/descent.ts';
-import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
 import { withAbilities, withPractice } from '../../../../test/practice.ts';
-import { attackWith, feydra, rogueBoard, turnWith } from '../../../../test/rogue.ts';
-import { type Stage, trials } from '../../../../test/trials.ts';
-import type { DescentState } from '../../../state.ts';
-
-function defend(skills: readonly string[], { change, ...dice }: Stage): Played {
-  const ready = (state: DescentState) => Object.assign(feydra(state), { skills });
-  return scene({
-    heroes: ['rogue', 'berserker'],
-    content: withPractice,
-    ...dice,
-    change: set(ready, 'straw@0', change),
-  }).runs(foeAttacks);
-}
-
-/** Feydra's turn with these skills. */
-function turn(skills: readonly string[], tokens: readonly string[], situation: Situation = {}) {
-  return turnWith(tokens, {
-    ...situation,
-    change: set(
-      (state) => void Object.assign(feydra(state), { skills: [...skills] }),
-      situation.change,
-    ),
-  });
-}
+import { feydrasTrials, rogueBoard, turn, turnWith } from '../../../../test/rogue.ts';
+import { trials } from '../../../../test/trials.ts';
 
 describe('Feydra', () => {
   it('gives a token up for another, for 1 Mana and once a round', () => {
@@ -102,24 +78,7 @@ describe('skills', () => {
 });
 
 trials(
-  {
-    attack: (cards, stage) => {
-      const [token] = cards.filter((card) => card.startsWith('token-'));
-      return attackWith(
-        cards.filter((card) => card !== token),
-        { ...stage, ...(token ? { token } : {}) },
-      );
-    },
-    defend: (skills, stage) => defend(skills, stage),
-    turn: (cards, stage) => {
-      const isToken = (card: string) => card.startsWith('token-');
-      return turn(
-        cards.filter((card) => !isToken(card)),
-        cards.filter(isToken),
-        stage,
-      );
-    },
-  },
+  feydrasTrials,
   `
 Shadowform I rerolls a die in Shadow, and not in Light
   attack shadowform-1 | hero zone 0:1, foe zone 0:1 | yellow -, shadow H, yellow HH | use-shadowform-1/0 reroll0 ! | straw1 wounds 3

@@ -1,49 +1,17 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ally } from '../../../../test/allies.ts';
-import { type Played, scene } from '../../../../test/descent.ts';
-import { foeAttacks } from '../../../../test/fights.ts';
+import { scene } from '../../../../test/descent.ts';
 import { set } from '../../../../test/notation.ts';
 import { strawMan } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
-import { type Stage, trials } from '../../../../test/trials.ts';
-import { mathrinsTurn, withWand, wizardWith } from '../../../../test/wizard.ts';
+import { trials } from '../../../../test/trials.ts';
+import { mathrin, mathrinsTurn, wizardWith } from '../../../../test/wizard.ts';
 import { heroAt } from '../../../descent.ts';
 import { gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
-import type { AttackDice, Content } from '../../types.ts';
-
-/** Mathrin's turn or attack, and straw men that attack him with so many dice. */
-const begins = {
-  turn: (spells: readonly string[], stage: Stage) => mathrinsTurn({ spells, ...stage }),
-  attack: (spells: readonly string[], stage: Stage) =>
-    mathrinsTurn({ spells, ...stage }).pick('attack'),
-  defend: (spells: readonly string[], stage: Stage) => defends(spells, stage, 1),
-  defend3: (spells: readonly string[], stage: Stage) => defends(spells, stage, 3),
-};
-
-function defends(spells: readonly string[], { change, ...dice }: Stage, yellow: number): Played {
-  return scene({
-    heroes: ['wizard'],
-    content: (content) => withClub(withWand(content), { yellow }),
-    ...dice,
-    change: wizardWith({
-      spells: [...spells, 'side-step', 'mending', 'ley-draught'],
-      change: set('straw@0', change),
-    }),
-  }).runs(foeAttacks);
-}
-
-function withClub(content: Content, melee: AttackDice): Content {
-  const club = content.mobItems['straw-club'];
-  if (!club) throw new Error('there is no club');
-  return {
-    ...content,
-    mobItems: { ...content.mobItems, [club.id]: { ...club, attacks: { melee } } },
-  };
-}
 
 trials(
-  begins,
+  mathrin,
   `
 Arcane Bolt adds a hit
   attack arcane-bolt | straw@1 | yellow H | use-arcane-bolt/0 finish | straw1 wounds 2, hero mana 5
