@@ -4,6 +4,7 @@ import { speaker } from '../../text/speaker.ts';
 /** What every muster says. */
 export const partyTexts = {
   'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
+  'quick.heroes': { en: 'How many heroes', it: 'Quanti eroi' },
   'set-up-for-us': { en: 'Set up for us', it: 'Prepara tu' },
   'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
   'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
@@ -23,6 +24,12 @@ export const partyTexts = {
   'danger.measured': {
     en: '{word}: simple bots won {won} of {games} simulated games with {heroes}.',
     it: '{word}: i bot più semplici hanno vinto il {won} di {games} partite simulate con {heroes}.',
+  },
+  'danger.step': { en: '{n} {word} ({won})', it: '{n} {word} ({won})' },
+  'danger.last': { en: '{n} {word} (fewer)', it: '{n} {word} (meno)' },
+  'danger.legend': {
+    en: 'What the marks stand for, by the share of simulated games won: {steps}.',
+    it: 'Che cosa dicono i segni, secondo la quota di partite simulate vinte: {steps}.',
   },
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },
