@@ -54,6 +54,9 @@ interface Screen {
   readonly asked: number;
 }
 
+/** So often the page may have gone on by itself in the moment it was looked at. */
+const PATIENCE = 20;
+
 /** How far ahead the one who plays knows what they want: a turn has no more steps. */
 const AHEAD = 12;
 
@@ -72,7 +75,7 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     return known;
   };
   await openFile(page, Buffer.from(packRecord(table.save())));
-  for (;;) {
+  for (let idle = 0; idle < PATIENCE; idle++) {
     const screen = await nextScreen(page);
     catchUp(await savedAnswers(page));
     if (screen.shows === 'over' || isEnough(table.state)) return [...spans.values()];
@@ -83,7 +86,9 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
       count(span, 'held');
     } else await answerWhatIsAsked(screen);
     span.taken += hand.taken - before;
+    if (hand.taken > before) idle = 0;
   }
+  throw new Error('the page asks what nobody is asked here');
 
   /** What the page has answered meanwhile, by hand or by itself, happens here too. */
   function catchUp(given: readonly AnswerEntry[]): void {

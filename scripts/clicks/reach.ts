@@ -33,13 +33,10 @@ async function isThere(page: Page, selector: string): Promise<boolean> {
   return (await page.locator(selector).count()) > 0;
 }
 
-/** Belongings lie open in a window of their own. */
-const byWindow: Way = async (page, hand, { picks, decision }) => {
-  const [pick = ''] = picks;
-  if (!(await isThere(page, 'dialog[open] [data-test=end-trade]'))) return false;
-  if (decision.prompt.key === 'ask.trade' && pick === 'done')
-    return hand.press(['[data-test=end-trade]']);
-  await hand.press(['[data-test=one-by-one]']);
+/** Belongings lie open in a window of their own: what rules of thumb want there is done one by one. */
+const byWindow: Way = async (page, hand) => {
+  const fold = 'dialog[open] [data-test=one-by-one]';
+  if (await isThere(page, fold)) await hand.press([fold]);
   return false;
 };
 

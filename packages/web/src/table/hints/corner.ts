@@ -4,11 +4,11 @@ const CORNERS = ['end end', 'end start', 'start end', 'start start'];
 /** Milliseconds until the board shows what it offers now. */
 const DRAWN = 50;
 
-/** Moves a card that hides something to tap on the board to the corner where it hides least. */
+/** Moves a card that hides something to tap to the corner where it hides least. */
 export function calmestCorner(card: HTMLElement | null): void | (() => void) {
   if (!card) return;
   const timer = setTimeout(() => {
-    const targets = [...document.querySelectorAll('.board-target')];
+    const targets = [...document.querySelectorAll('.board-target, .board-controls button')];
     if (targets.length === 0) return;
     const spots = targets.map((target) => target.getBoundingClientRect());
     const hidden = (corner: string) => {
