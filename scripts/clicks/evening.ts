@@ -4,6 +4,8 @@ import {
   type Decision,
   type GameEvent,
   type GameModule,
+  type GameRecord,
+  loadTable,
   PARTY,
   packRecord,
   type Question,
@@ -13,7 +15,7 @@ import {
 } from '@crawlspace/kernel';
 import type { Page } from 'playwright-core';
 import { openFile } from '../../packages/web/testing/hands.ts';
-import { savedAnswers } from '../../packages/web/testing/looks.ts';
+import { savedRecord } from '../../packages/web/testing/looks.ts';
 import type { Place } from '../../packages/web/testing/questions.ts';
 import type { Hand } from './hand.ts';
 import { carryOut } from './reach.ts';
@@ -33,6 +35,8 @@ export interface Evening<State, Setup, Event extends GameEvent, View> {
   place(state: State): Place;
   /** What leads to all of this at once, the best first: a walk by its end, an attack by its target. */
   shortcuts(ahead: readonly Step[]): readonly string[];
+  /** What nobody would do who sees what comes of it; the client takes it back. */
+  instead?(ahead: readonly Step[]): Step | null;
   /** What is counted within a span. */
   kind(decision: Decision, picks: readonly string[]): string;
   /** Enough has been seen. */
@@ -66,7 +70,8 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
   hand: Hand,
   evening: Evening<State, Setup, Event, View>,
 ): Promise<readonly Span[]> {
-  const { module, table, decide, place, isEnough } = evening;
+  const { module, decide, place, isEnough } = evening;
+  let { table } = evening;
   const spans = new Map<string, Span>();
   const here = (): Span => {
     const { part, span } = place(table.state);
@@ -77,7 +82,7 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
   await openFile(page, Buffer.from(packRecord(table.save())));
   for (let idle = 0; idle < PATIENCE; idle++) {
     const screen = await nextScreen(page);
-    catchUp(await savedAnswers(page));
+    catchUp(await savedRecord(page));
     if (screen.shows === 'over' || isEnough(table.state)) return [...spans.values()];
     const span = here();
     const before = hand.taken;
@@ -91,8 +96,15 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
   throw new Error('the page asks what nobody is asked here');
 
   /** What the page has answered meanwhile, by hand or by itself, happens here too. */
-  function catchUp(given: readonly AnswerEntry[]): void {
-    for (const { decision, picks } of given.slice(standingOf(table.log).answers.length)) {
+  function catchUp(record: GameRecord): void {
+    const given = standingOf(record.log).answers;
+    const known = standingOf(table.log).answers;
+    if (known.some((answer, n) => !isSame(answer, given[n]))) {
+      // Something was taken back there.
+      table = loadTable(module, record);
+      return;
+    }
+    for (const { decision, picks } of given.slice(known.length)) {
       const question = table.pending.find(({ id }) => id === decision);
       if (!question) throw new Error(`the page was asked ${decision}, and here nobody is`);
       count(here(), evening.kind(toDecision(question, table.moment), picks));
@@ -105,11 +117,12 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     // Something has answered itself since the screen was looked at.
     if (!question) return;
     const ahead = lookAhead(question);
-    const [now] = ahead;
+    const [first] = ahead;
+    const now = first && (evening.instead?.(ahead) ?? first);
     if (!now) throw new Error(`nothing answers ${asked}`);
     await carryOut(page, hand, {
       ...now,
-      shortcuts: evening.shortcuts(ahead),
+      shortcuts: now === first ? evening.shortcuts(ahead) : [],
       isForAll: isForAll(question, now.picks),
       isDone: () => hasGoneOn(page, moment),
     });
@@ -139,6 +152,10 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     const same = table.pending.filter(({ prompt }) => prompt.key === question.prompt.key);
     return same.length > 1 && same.every((each) => decisionOf(each, table).join() === picks.join());
   }
+}
+
+function isSame(one: AnswerEntry, other: AnswerEntry | undefined): boolean {
+  return one.decision === other?.decision && one.picks.join() === other.picks.join();
 }
 
 function count({ answers }: Span, what: string): void {
@@ -186,7 +203,7 @@ function hasGoneOn(page: Page, moment: string): Promise<boolean> {
         );
       },
       moment,
-      { timeout: 2500 },
+      { timeout: 10_000 },
     )
     .then(
       () => true,

@@ -27,6 +27,7 @@ export function descent(seed: string, quest: string | null, rounds: number): Eve
       decide: hellscapeBots.decider('thumb', seed),
       place: inDescent,
       shortcuts: shortcutsInDescent,
+      instead: endOfIdling,
       kind: kindInDescent,
       isEnough: ({ round }) => round > rounds,
     });
@@ -107,6 +108,7 @@ const DEAD = { dead: true, resurrectable: true };
 function shortcutsInDescent(ahead: readonly Step[]): readonly string[] {
   const [first, second] = ahead;
   if (!first || !second || first.picks.length !== 1) return [];
+  if (!['ask.turn', 'ask.move'].includes(first.decision.prompt.key)) return [];
   const kind = meaningOf(first).kind;
   if (kind === 'attack') return strikeOf(second);
   const walk = ahead.slice(
@@ -117,6 +119,15 @@ function shortcutsInDescent(ahead: readonly Step[]): readonly string[] {
   const last = zones.at(-1);
   if (last !== undefined) return [`walk${last}`, ...(kind === 'step' ? [`zone${last}`] : [])];
   return kind === 'move' ? objectOf(second) : [];
+}
+
+/** A Move that nothing is done with is no Move, and rules of thumb trade for little: the turn is over. */
+function endOfIdling([first, second]: readonly Step[]): Step | null {
+  if (!first || !second || first.decision.prompt.key !== 'ask.turn') return null;
+  const { kind } = meaningOf(first);
+  const isEmpty = kind === 'move' && second.picks[0] === 'done';
+  const ends = first.decision.options.some(({ id }) => id === 'end-turn');
+  return (isEmpty || kind === 'trade') && ends ? { ...first, picks: ['end-turn'] } : null;
 }
 
 function isWalking({ decision, picks }: Step): boolean {

@@ -36,7 +36,9 @@ async function isThere(page: Page, selector: string): Promise<boolean> {
 /** Belongings lie open in a window of their own: what rules of thumb want there is done one by one. */
 const byWindow: Way = async (page, hand) => {
   const fold = 'dialog[open] [data-test=one-by-one]';
-  if (await isThere(page, fold)) await hand.press([fold]);
+  if (!(await isThere(page, fold))) return false;
+  await hand.press([fold]);
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
   return false;
 };
 
@@ -54,9 +56,9 @@ const byOptions: Way = async (page, hand, { decision, picks }) => {
   const confirm = ['[data-test=confirm]:enabled', '[data-test=pick-nothing]'];
   // A screen of its own has its own way of proposing.
   if (await isThere(page, '[data-breath]')) return hand.confirm(confirm);
+  const several = await isThere(page, '[data-decision] [data-test=confirm]');
   for (const pick of await notPicked(page, decision.kind === 'order' ? [] : picks))
     if (!(await reachOption(page, hand, pick))) return false;
-  const several = await isThere(page, '[data-decision] [data-test=confirm]');
   return several ? hand.confirm(confirm) : picks.length > 0;
 };
 

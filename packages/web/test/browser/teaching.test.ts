@@ -131,7 +131,7 @@ inBrowser(
 
 inBrowser('the Tutorial is played by as many heroes as one likes', async (page) => {
   await goTo(page, 'muster/hellscape');
-  await page.getByRole('radiogroup', { name: 'How many heroes' }).getByText('2').click();
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Play the Tutorial' }).click();
   await waitForQuestion(page);
   expect(await page.locator('.hs-party [data-hero]').count()).toBe(2);
