@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 import { PAGE } from './build/page.ts';
 import { rulesReference } from './build/rules.ts';
+import { threads } from './build/threads.ts';
 
 export default defineConfig({
   build: {
@@ -10,7 +11,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { input: PAGE },
   },
-  // Only workers that are modules can share code with the page's own loading on demand.
-  worker: { format: 'es' },
-  plugins: [rulesReference(), offline()],
+  plugins: [rulesReference(), threads(), offline()],
 });

@@ -29,6 +29,15 @@ const HELP = `crawlspace COMMAND [options]
       Replays a saved game.
   content GAME [--json]
       Says what a game contains.
+  pack schema GAME | pack new GAME [FILE]
+      What editors have to know of packs (JSON Schema); a small pack to start from.
+  pack check FILE [--with FILE,…] [--language en|it] [--json] | pack show FILE [--with FILE,…]
+      Says in sentences what is wrong with a pack (exit code 1), or its finished cards in both languages. --with
+      names packs that it needs.
+  pack lab FILE [--with FILE,…] [--games N] [--mission ID] [--heroes a,b,c] [--seed S] [--bot NAME] [--playouts N]
+          [--threads T] [--json]
+      Plays N games (60) for each size of party with the pack and without it, on the same luck, and says what
+      difference it makes to how often the party wins.
   serve [--host ADDRESS] [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
           [--trust-proxy LIST] [--forget-after DAYS] [--quota-person MB] [--quota-address MB]
           [--quota-server MB] [--rate-address N] [--connections-address N] [--open-lobby] [--metrics-port P]
@@ -67,6 +76,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   balance: async () => (await import('./commands/balance.ts')).balanceCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
+  pack: async () => (await import('./commands/pack.ts')).packCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,

@@ -40,11 +40,13 @@ export class Run<State, Event extends GameEvent> {
 
   /** Starts the rules at the present safe point. */
   begin(): void {
+    this.#game.renew();
     this.#continue(null);
   }
 
   resume(question: Question, picks: readonly string[]): void {
     const answered = { question, picks };
+    this.#game.renew();
     this.#continue(this.#next(answered), answered);
   }
 

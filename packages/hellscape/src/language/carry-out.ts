@@ -13,6 +13,7 @@ import { ADDED_DICE, type Amount, type Effect } from './ability.ts';
 
 /** Carries out one effect of an ability. */
 export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
+  g.spend();
   switch (effect.do) {
     case 'hits':
     case 'shields':

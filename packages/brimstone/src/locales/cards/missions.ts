@@ -220,7 +220,6 @@ export const missionTexts = {
     en: 'Who wears the {coats} Company coats?',
     it: 'Chi indossa i {coats} cappotti della Compagnia?',
   },
-  'prompt.which-skill': { en: 'Which skill do you test?', it: 'Quale abilità provi?' },
   'company-coat.name': { en: 'Company coat', it: 'Cappotto della Compagnia' },
   'company-coat.text': { en: 'Immune to Weather.', it: 'Immune alle Intemperie.' },
   'outcome.survivors-dead': {

@@ -36,6 +36,6 @@ test('the danger is that of the party at hand', () => {
 
 test('says it in words, too, and nothing of what nobody knows', () => {
   const marks = (danger: 3 | null) => shown(h(DangerMarks, { icon: 'horns', danger, heroes: 2 }));
-  expect(marks(3)).toContain('Danger for 2 heroes 3 of 5: hard');
+  expect(marks(3)).toContain('Danger for 2 heroes: 3 of 5, hard');
   expect(marks(null)).toBe('');
 });

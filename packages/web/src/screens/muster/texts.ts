@@ -12,8 +12,8 @@ export const partyTexts = {
   'party.edit': { en: 'Change {name}', it: 'Modifica {name}' },
   'party.change': { en: 'Change', it: 'Modifica' },
   danger: {
-    en: 'Danger for {heroes} {n} of 5: {word}',
-    it: 'Pericolo per {heroes} {n} su 5: {word}',
+    en: 'Danger for {heroes}: {n} of 5, {word}',
+    it: 'Pericolo per {heroes}: {n} su 5, {word}',
   },
   'danger.1': { en: 'gentle', it: 'mite' },
   'danger.2': { en: 'fair', it: 'moderato' },

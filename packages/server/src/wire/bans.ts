@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import type { PersonId } from '@crawlspace/host/online';
-import { soundOf } from '../people/names.ts';
+import { soundOf } from '../names.ts';
 import type { Raw } from '../store/raw.ts';
-import { networkIn } from '../wire/proxies.ts';
+import { networkIn } from './proxies.ts';
 
 /** Banning a table closes it: nobody can come to it any more. */
 export type BanKind = 'address' | 'name' | 'person' | 'table';

@@ -1,13 +1,11 @@
 import { SetupError } from '@crawlspace/kernel';
 import { moduleOf } from '../games.ts';
-import type { Departure, Gone } from '../library/errands.ts';
-import { companyAt } from '../library/reading.ts';
 import { Refused } from '../rooms/client.ts';
-import type { AroundEntry } from '../rooms/entries.ts';
 import { makeTable } from '../rooms/making.ts';
 import { openStored } from '../rooms/opening.ts';
 import { Seating, type Sitter } from '../rooms/seating.ts';
-import { newName } from '../rooms/secrets.ts';
+import { newName } from '../secrets.ts';
+import type { AroundEntry } from '../store/entries.ts';
 import type { GoingOn, NewTable, Store, StoredCompany, StoredLink } from '../store/store.ts';
 import {
   type Company,
@@ -17,7 +15,9 @@ import {
   partyOf,
   refusal,
   soundCompanyIn,
-} from './rules.ts';
+} from './company-rules.ts';
+import type { Departure, Gone } from './errands.ts';
+import { companyAt } from './reading.ts';
 
 /** Deeds that begin a chapter. */
 const DEPARTURES: ReadonlySet<Departure['deed']['t']> = new Set(['to-town', 'muster']);

@@ -1,7 +1,7 @@
 import { content, openCampaign } from '@crawlspace/brimstone';
 import { hashOf } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
-import { companyIn, soundCompanyIn } from './rules.ts';
+import { companyIn, soundCompanyIn } from './company-rules.ts';
 
 const FOUNDED = { t: 'founded', name: 'The Lanterns', after: '' };
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { ForgottenSoFar } from '../forgetting.ts';
+import type { ForgottenSoFar } from './forgetting.ts';
 
 /** What is read off at the moment. */
 interface Now {
