@@ -125,7 +125,7 @@ interface Play<State, Setup, Event extends GameEvent, View> {
 type Walking = 'walks' | 'interrupted' | null;
 
 /** Where in a game a question is asked: in which part, and in which span of it. */
-interface Place {
+export interface Place {
   readonly part: string;
   readonly span: string;
 }
@@ -196,7 +196,7 @@ function tapsFor(decision: Decision, picks: readonly string[]): number {
  * A tap on a zone is a whole walk: Move, its steps, a Move that is used up, and the next one. What is
  * asked in between is a person's to answer, and the walk goes on after it.
  */
-function walking({ prompt, options }: Decision, [pick]: readonly string[]): Walking {
+export function walking({ prompt, options }: Decision, [pick]: readonly string[]): Walking {
   if (IN_BETWEEN.has(prompt.key)) return 'interrupted';
   const option = options.find(({ id }) => id === pick);
   const kind = option && meaningIn(option).kind;
@@ -217,7 +217,7 @@ function isMenu({ prompt }: Question): boolean {
 }
 
 /** A hero's activation is a span of its own; the rest of a turn (darkness, enemies, finds) is one. */
-function inAdventure({ turn, heroes, fight }: AdventureState): Place {
+export function inAdventure({ turn, heroes, fight }: AdventureState): Place {
   if (turn.step === 'setup') return { part: 'set-up', span: 'set-up' };
   const active = heroes.find(({ activation }) => activation);
   if (!active) return { part: 'rest of a turn', span: `${turn.number} rest` };
@@ -225,7 +225,7 @@ function inAdventure({ turn, heroes, fight }: AdventureState): Place {
 }
 
 /** A hero's turn with the choice of who is next; the rest of a round is a span of its own. */
-function inDescent({ phase, round, heroes }: DescentState): Place {
+export function inDescent({ phase, round, heroes }: DescentState): Place {
   if (phase === 'setup') return { part: 'set-up', span: 'set-up' };
   if (phase !== 'hero') return { part: 'rest of a round', span: `${round} rest` };
   return { part: 'turn', span: `${round}.${heroes.filter((hero) => hero.activated).length}` };

@@ -106,6 +106,11 @@ export type Danger = (typeof DANGERS)[number];
 /** Fewer games won of 100 than this, and it is one step more dangerous. */
 const STEPS = [90, 70, 58, 48];
 
+/** The fewest games won of 100 that are no more dangerous than this; null for the most dangerous. */
+export function leastWon(danger: Danger): number | null {
+  return STEPS[danger - 1] ?? null;
+}
+
 /** How hard a mission is, by what may be expected there; what nobody measured may be anything. */
 export function dangerOf(expected: Expected | null): Danger | null {
   if (!expected) return null;

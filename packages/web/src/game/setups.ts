@@ -1,4 +1,4 @@
-import type { HeroMark } from '../session/types.ts';
+import type { HeroMark, NewGame } from '../session/types.ts';
 
 /** A text in something from elsewhere; empty when there is none. */
 export function textIn(thing: unknown, key: string): string {
@@ -16,4 +16,10 @@ export function heroesIn(setup: unknown): readonly HeroMark[] {
     const hero = (each as { character?: unknown } | null)?.character ?? each;
     return { class: textIn(hero, 'class'), name: textIn(hero, 'name') };
   });
+}
+
+/** The same game with the first of its heroes only, so many. */
+export function withFirstHeroes(game: NewGame, count: number): NewGame {
+  const setup = game.setup as { readonly heroes: readonly unknown[] };
+  return { ...game, setup: { ...setup, heroes: setup.heroes.slice(0, count) } };
 }

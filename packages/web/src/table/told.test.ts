@@ -53,28 +53,34 @@ describe('hints', () => {
     page = openPage(h(HintCard, { state }));
   };
 
-  test('come with the first question they are about, and go for good once read', () => {
+  test('come one at a time, each with a question of its own, and go for good once read', () => {
     open();
     expect(title()).toBeNull();
     page.change(() => askNext(session, [asking('ask.turn')]));
     expect(title()).toBe(kit.hints.title('hell-actions'));
-    page.click('.button-primary');
-    // The class that acts is told about next.
-    expect(title()).toMatch(/^The \w+$/);
+    expect(page.all('.hint')).toHaveLength(1);
     page.click('.button-primary');
     expect(title()).toBeNull();
-    expect(hintsSeen.value).toHaveLength(2);
+    // The class that acts is told about next.
     page.change(() => askNext(session, [asking('ask.turn', 2)]));
+    expect(title()).toMatch(/^The \w+$/);
+    page.click('.button-primary');
+    expect(hintsSeen.value).toHaveLength(2);
+    page.change(() => askNext(session, [asking('ask.turn', 3)]));
     expect(title()).toBeNull();
   });
 
-  test('come with what is told, before those that were not read', () => {
+  test('the one in sight stays while more happens, and that is told about next', () => {
     open();
     page.change(() => askNext(session, [asking('ask.turn')]));
     page.change(() => tellMore(session, fallen));
-    expect(title()).toBe(kit.hints.title('hell-ko'));
-    page.click('.button-primary');
     expect(title()).toBe(kit.hints.title('hell-actions'));
+    page.click('.button-primary');
+    page.change(() => state.goOn());
+    expect(title()).toMatch(/^The \w+$/);
+    page.click('.button-primary');
+    page.change(() => askNext(session, [asking('ask.other', 2)]));
+    expect(title()).toBe(kit.hints.title('hell-ko'));
   });
 
   test('what was told before anybody sat down is no news', () => {
@@ -83,13 +89,14 @@ describe('hints', () => {
     expect(title()).toBeNull();
   });
 
-  test('that nobody reads go after some questions, and come again with their matter', () => {
+  test('count as read when they have stood there for some questions, and never come again', () => {
     open();
     page.change(() => askNext(session, [asking('ask.turn')]));
     for (let id = 2; id < 6; id++) page.change(() => askNext(session, [asking('ask.other', id)]));
-    expect(title()).toBeNull();
+    expect(title()).not.toBe(kit.hints.title('hell-actions'));
+    expect(hintsSeen.value).toContain('hell-actions');
     page.change(() => askNext(session, [asking('ask.turn', 9)]));
-    expect(title()).toBe(kit.hints.title('hell-actions'));
+    expect(title()).not.toBe(kit.hints.title('hell-actions'));
   });
 
   test('are over for whoever has had enough, and back for whoever wants them again', () => {
@@ -107,14 +114,6 @@ describe('hints', () => {
     page.click('.dialog-foot .button-primary');
     expect(hintsSeen.value).toEqual(['of-another-game']);
     expect(closed).toBe(1);
-  });
-
-  test('fold where room is short, until they are opened', () => {
-    open();
-    page.change(() => askNext(session, [asking('ask.turn')]));
-    expect(page.find('.hint')?.attributes.get('data-open')).toBe('false');
-    page.click('.hint-open');
-    expect(page.find('.hint')?.attributes.get('data-open')).toBe('true');
   });
 });
 

@@ -2,10 +2,10 @@ import { TOWN_LOCATIONS } from '@crawlspace/brimstone';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answering, openFile, question } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { somebody, stayFile, stayUntil } from '../../testing/stays.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { DESK, inBrowser, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 const CHURCH = TOWN_LOCATIONS.indexOf('church');
 const FALLEN = CHURCH + 1;

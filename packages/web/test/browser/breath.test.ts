@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { fileOf, gameAt } from '../../testing/saves.ts';
 import { expectAccessibleEverywhere } from './axe.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 /** The last enemy has fallen, and more than one hero has to choose. */
 function breath(): Buffer {

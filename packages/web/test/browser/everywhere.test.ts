@@ -12,9 +12,9 @@ import {
   question,
   waitForQuestion,
 } from '../../testing/hands.ts';
+import { savedAnswers, spaceOnBoard } from '../../testing/looks.ts';
 import { aFight, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
-import { savedAnswers, spaceOnBoard } from './looks.ts';
 
 inBrowser('changes the language in the middle of a game, and remembers it', async (page) => {
   await openFile(page, fileOf(gameAt(aFight)));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { somebody, stayFile, stayUntil } from '../../testing/stays.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 const FOUR = (['bandido', 'gunslinger', 'us-marshal', 'saloon-girl'] as const).map((kind, n) =>
   somebody({ class: kind, name: `Hero ${n}`, gold: 50 }),

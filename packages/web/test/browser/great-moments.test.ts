@@ -6,10 +6,10 @@ import {
   greatMomentInMines,
 } from '../../testing/great-moments.ts';
 import { openFile, waitForQuestion } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { tapAll } from '../../testing/taps.ts';
 import { expectAccessible } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 async function expectHeld(page: Page, { file, picks }: GreatMoment): Promise<void> {
   await openFile(page, file);

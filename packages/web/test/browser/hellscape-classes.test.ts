@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { descentAt, descentFile } from '../../testing/descents.ts';
 import { answering, openFile } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { anAim } from '../../testing/moments.ts';
 import { anywhere, give, inTray, onBoard, onDashboard } from '../../testing/taps.ts';
 import { inBrowser } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 /** The option of a question that looks like this. */
 function optionLike({ options }: Question, pattern: RegExp): string {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { descentAt, descentFile, type When } from '../../testing/descents.ts';
 import { answering, openFile, question } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { aMove, anAttack, aSkill, aTrade, someDice } from '../../testing/moments.ts';
 import { give, inTray, onBoard } from '../../testing/taps.ts';
 import { expectAccessible, expectDialog } from './axe.ts';
 import { DESK, inBrowser, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 const PARTY = ['berserker', 'paladin', 'rogue', 'wizard'];
 

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { descentAt, descentFile, type When } from '../../testing/descents.ts';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
+import { savedAnswers, savedLog } from '../../testing/looks.ts';
 import { onBoard } from '../../testing/taps.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
-import { savedAnswers, savedLog } from './looks.ts';
 
 const PARTY = ['berserker', 'paladin', 'wizard'];
 

@@ -13,11 +13,11 @@ import {
   takeAdvice,
   waitForQuestion,
 } from '../../testing/hands.ts';
+import { savedAnswers, savedLog, spaceOnBoard } from '../../testing/looks.ts';
 import { aFight, aReroll, aWalk, fileOf, gameAt } from '../../testing/saves.ts';
 import { expectDialog } from './axe.ts';
 import { inBrowser } from './browser.ts';
 import { clickWhatIsAdvised } from './click-advice.ts';
-import { savedAnswers, savedLog, spaceOnBoard } from './looks.ts';
 
 inBrowser('quick start: begun by clicking what is offered, ended by bots', async (page) => {
   await keepGoing(page);

@@ -1,7 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { descentAt, descentFile } from '../../testing/descents.ts';
-import { answer, openFile, question, quickStart } from '../../testing/hands.ts';
+import { aTurn, descentAt, descentFile } from '../../testing/descents.ts';
+import {
+  answer,
+  goTo,
+  openFile,
+  question,
+  quickStart,
+  waitForQuestion,
+} from '../../testing/hands.ts';
 import { expectAccessibleEverywhere, expectDialog } from './axe.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 
@@ -88,4 +95,44 @@ inBrowser('a hint leaves everything that can be answered in sight', async (page)
   await liesWithin(page, '.prompt-last [data-option=end-turn]', '.prompt');
   // However far the hero could walk: no zone lies under a panel.
   await liesWithin(page, '.hell-board [data-option^=walk]', '.table-window');
+});
+
+inBrowser(
+  'a hint is whole, hides nothing that can be tapped, and nothing moves when it goes',
+  async (page) => {
+    await openFile(page, descentFile(descentAt(aTurn, 4)));
+    const hint = page.locator('.hint');
+    await hint.waitFor();
+    expect(await hint.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
+    await page.waitForFunction(() => {
+      const card = document.querySelector('.hint')?.getBoundingClientRect();
+      const targets = [...document.querySelectorAll('.board-target')];
+      return targets.every((target) => {
+        const { left, right, top, bottom } = target.getBoundingClientRect();
+        return (
+          !card ||
+          left >= card.right ||
+          right <= card.left ||
+          top >= card.bottom ||
+          bottom <= card.top
+        );
+      });
+    });
+    const places = () =>
+      page
+        .locator('.prompt, .hs-party, .hs-dash, .hs-strip, .log')
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const before = await places();
+    await hint.getByRole('button', { name: 'Got it' }).click();
+    await hint.waitFor({ state: 'detached' });
+    expect(await places()).toEqual(before);
+  },
+);
+
+inBrowser('the Tutorial is played by as many heroes as one likes', async (page) => {
+  await goTo(page, 'muster/hellscape');
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Play the Tutorial' }).click();
+  await waitForQuestion(page);
+  expect(await page.locator('.hs-party [data-hero]').count()).toBe(2);
 });

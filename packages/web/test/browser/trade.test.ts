@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { descentAt, descentFile, type When } from '../../testing/descents.ts';
 import { openFile, question, waitForQuestion } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { aWalk, fileOf, gameAt } from '../../testing/saves.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 /** A turn beside somebody, with something to hand over. */
 const besideSomebody: When = ({ prompt, options }, { heroes, active, round }) =>

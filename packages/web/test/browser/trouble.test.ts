@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answering, momentOf, question, quickStart, takeAdvice } from '../../testing/hands.ts';
+import { savedAnswers } from '../../testing/looks.ts';
 import { expectAccessible } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
-import { savedAnswers } from './looks.ts';
 
 inBrowser(
   'an answer that cannot be saved is taken back and said, with a way to keep the game',

@@ -13,8 +13,8 @@ import {
   takeAdvice,
   waitForQuestion,
 } from '../../testing/hands.ts';
+import { savedAnswers, savedSetup } from '../../testing/looks.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
-import { savedAnswers, savedSetup } from './looks.ts';
 
 async function startTutorial(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Tutorial' }).click();

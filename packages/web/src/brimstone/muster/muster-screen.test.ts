@@ -11,6 +11,7 @@ import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RAW } from '../../../testing/fit-to-read.ts';
 import { htmlOf, partsOf, shown, shownOf } from '../../../testing/shown.ts';
+import { withFirstHeroes } from '../../game/setups.ts';
 import { withoutSeat, withSeat } from '../../screens/muster/party.ts';
 import { language } from '../../settings/index.ts';
 import { nameOf } from '../game-words.ts';
@@ -144,6 +145,15 @@ describe('the muster', () => {
     expect(setup.heroes).toHaveLength(FAIR_PARTY.length);
     for (const { class: kind, upgrade } of setup.heroes as readonly NewHero[])
       expect(classIn(content, kind).upgrades).toContain(upgrade);
+  });
+
+  test('the quick start takes as many heroes as one likes', () => {
+    for (const count of [1, 2, 3, 4]) {
+      const { setup } = withFirstHeroes(QUICK_START, count);
+      expect(brimstone.parseSetup(setup).heroes).toEqual(
+        brimstone.parseSetup(QUICK_START.setup).heroes.slice(0, count),
+      );
+    }
   });
 
   test('a portrait that was turned stays turned when the class changes', () => {

@@ -5,6 +5,7 @@ import { type OpenTable, tableState } from '../../table/state.ts';
 import { dollars } from '../dollars.ts';
 import { kit as adventureKit } from '../table/kit.tsx';
 import { tableText } from '../table/words.ts';
+import { onOffer } from './on-offer.ts';
 import type { BrimstoneStay } from './shape.ts';
 import { stayText } from './texts.ts';
 import { isLocation } from './whereabouts.ts';
@@ -54,5 +55,15 @@ const kit: TableKit<BrimstoneStay> = {
 };
 
 export function staying(session: Session<BrimstoneStay>): StayTable {
-  return tableState<BrimstoneStay, MoreOpened>(session, kit);
+  const table = tableState<BrimstoneStay, MoreOpened>(session, kit);
+  const { decision } = table;
+  /** In the list every place says what it has for the hero who is asked. */
+  const placeNote = (option: Option) => {
+    const meaning = meaningIn(option);
+    const seat = decision.value?.seat;
+    return meaning?.kind === 'card' && isLocation(meaning.card) && seat !== undefined
+      ? onOffer(table.session.table.value.game, seat, meaning.card).list
+      : kit.placeNote(option);
+  };
+  return { ...table, kit: { ...table.kit, placeNote } };
 }

@@ -52,9 +52,9 @@ export function TableScreen({ session: played, onLeave, onOver }: TableProps<Bri
         <BrimstoneHappenings state={state} />
       </div>
       <DepthTrack view={view} onOpen={() => open({ kind: 'depth' })} />
+      <HintCard state={state} />
       <div class="side">
         <Situation view={view} onOpen={open} />
-        <HintCard state={state} />
         <PromptPanel state={state} onOver={onOver} />
         <section class="log slab" aria-label={tableText('story')}>
           <StoryLog state={state} />

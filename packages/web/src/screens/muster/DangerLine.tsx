@@ -1,5 +1,5 @@
-import { dangerOf, type Expected } from '@crawlspace/bots/measured';
-import { percent } from '../../text/index.ts';
+import { DANGERS, type Danger, dangerOf, type Expected, leastWon } from '@crawlspace/bots/measured';
+import { listed, percent } from '../../text/index.ts';
 import type { IconName } from '../../ui/icons.ts';
 import { DangerMarks } from './DangerMarks.tsx';
 import { partyText } from './texts.ts';
@@ -17,20 +17,34 @@ export function DangerLine({ icon, expected, heroes }: Props) {
   const { won, low, high, games } = expected;
   const word = partyText(`danger.${danger}`);
   return (
-    <p class="danger-line">
-      <b>{partyText('danger.title')}</b> <DangerMarks icon={icon} danger={danger} heroes={heroes} />{' '}
-      <span>
-        {games > 0
-          ? partyText('danger.measured', {
-              word,
-              won: percent(won),
-              games,
-              heroes: partyText('party.size', { count: heroes }),
-            })
-          : partyText('danger.about', { word, low: inFives(low), high: percent(fives(high)) })}
-      </span>
-    </p>
+    <>
+      <p class="danger-line">
+        <b>{partyText('danger.title')}</b>{' '}
+        <DangerMarks icon={icon} danger={danger} heroes={heroes} />{' '}
+        <span>
+          {games > 0
+            ? partyText('danger.measured', {
+                word,
+                won: percent(won),
+                games,
+                heroes: partyText('party.size', { count: heroes }),
+              })
+            : partyText('danger.about', { word, low: inFives(low), high: percent(fives(high)) })}
+        </span>
+      </p>
+      <p class="danger-legend">
+        {partyText('danger.legend', { steps: listed(DANGERS.map(stepText)) })}
+      </p>
+    </>
   );
+}
+
+/** '2 fair (70%)': what so many marks mean. */
+function stepText(danger: Danger): string {
+  const least = leastWon(danger);
+  const word = partyText(`danger.${danger}`);
+  if (least === null) return partyText('danger.last', { n: danger, word });
+  return partyText('danger.step', { n: danger, word, won: percent(least / 100) });
 }
 
 /** Nobody knows it better than that. */

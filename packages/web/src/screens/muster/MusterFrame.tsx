@@ -1,10 +1,12 @@
 import '../muster.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { heroesIn, withFirstHeroes } from '../../game/setups.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { setUpForUs } from '../../settings/index.ts';
 import { appText } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
 import { OpenTables } from '../friends/OpenTables.tsx';
@@ -28,6 +30,8 @@ interface MusterFrameProps {
 /** The muster of any game: the quick way at the top, the choices, and the start that stays in sight. */
 export function MusterFrame({ text, quick, children, ...chosen }: MusterFrameProps) {
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
+  const most = heroesIn(quick.game.setup).length;
+  const [count, setCount] = useState(most);
   const begin = (game: NewGame, players?: readonly Player[]) => {
     setState('starting');
     start(game, players).catch((error: unknown) => {
@@ -49,14 +53,25 @@ export function MusterFrame({ text, quick, children, ...chosen }: MusterFramePro
               <h2 id="quick">{partyText('quick.title')}</h2>
               <p class="soft">{text('quick.text')}</p>
             </div>
-            <Button
-              kind="primary"
-              icon={quick.icon}
-              disabled={isStarting}
-              onClick={() => begin(quick.game)}
-            >
-              {text('quick.go')}
-            </Button>
+            <div class="quick-go">
+              <Choice
+                label={partyText('quick.heroes')}
+                value={`${count}`}
+                options={Array.from({ length: most }, (_, n) => ({
+                  value: `${n + 1}`,
+                  label: n + 1,
+                }))}
+                onChange={(chosen) => setCount(Number(chosen))}
+              />
+              <Button
+                kind="primary"
+                icon={quick.icon}
+                disabled={isStarting}
+                onClick={() => begin(withFirstHeroes(quick.game, count))}
+              >
+                {text('quick.go')}
+              </Button>
+            </div>
           </section>
         </div>
         {children}

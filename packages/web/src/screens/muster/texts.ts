@@ -4,6 +4,7 @@ import { speaker } from '../../text/speaker.ts';
 /** What every muster says. */
 export const partyTexts = {
   'quick.title': { en: 'In a hurry?', it: 'Di fretta?' },
+  'quick.heroes': { en: 'How many heroes', it: 'Quanti eroi' },
   'set-up-for-us': { en: 'Set up for us', it: 'Prepara tu' },
   'party.size': { en: '{count} {count|hero|heroes}', it: '{count} {count|eroe|eroi}' },
   'party.add': { en: 'Add a hero', it: 'Aggiungi un eroe' },
@@ -27,6 +28,12 @@ export const partyTexts = {
   'danger.about': {
     en: '{word}: about {low}–{high} to win, judging by simulated games much like it.',
     it: '{word}: circa {low}–{high} di vittorie, a giudicare da partite simulate molto simili.',
+  },
+  'danger.step': { en: '{n} {word} ({won} and up)', it: '{n} {word} (dal {won})' },
+  'danger.last': { en: '{n} {word} (fewer)', it: '{n} {word} (meno)' },
+  'danger.legend': {
+    en: 'What the marks stand for, by simulated games won: {steps}.',
+    it: 'Che cosa dicono i segni, secondo le partite simulate vinte: {steps}.',
   },
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },

@@ -67,7 +67,6 @@ export const menuTexts = {
   },
   'key-advice': { en: 'What would you do?', it: 'Tu che faresti?' },
   hint: { en: 'Hint', it: 'Consiglio' },
-  'read-hint': { en: 'Read', it: 'Leggi' },
   'got-it': { en: 'Got it', it: 'Capito' },
   'no-more-hints': { en: 'No more hints', it: 'Basta consigli' },
 } as const satisfies Texts;

@@ -51,7 +51,7 @@ interface ShelvesProps {
   readonly location: TownLocation;
 }
 
-/** Everything a Location has for a hero, in reach of the purse or not. */
+/** Everything a Location has for a hero; what is out of reach of the purse lies folded away. */
 function Shelves({ state, hero, location }: ShelvesProps) {
   const chosen = useSignal<string | null>(null);
   const view = state.session.table.value.game;
@@ -71,7 +71,8 @@ function Shelves({ state, hero, location }: ShelvesProps) {
     </li>
   );
   const on = (shelf: ReturnType<typeof shelfOf>) =>
-    offers.filter((each) => shelfOf(each) === shelf);
+    offers.filter((each) => shelfOf(each) === shelf && (each.payable || shelf === 'wagers'));
+  const tooDear = offers.filter((each) => !each.payable && shelfOf(each) !== 'wagers');
   const shelves = useRef<HTMLDivElement>(null);
   useMore(shelves);
   const looked = offers.find(({ id }) => id === chosen.value);
@@ -98,6 +99,12 @@ function Shelves({ state, hero, location }: ShelvesProps) {
             ),
         )}
         {on('forging').length > 0 && <Anvil hero={hero} offers={on('forging')} card={card} />}
+        {tooDear.length > 0 && (
+          <details class="counter-dear" data-test="too-dear">
+            <summary>{stayText('too-dear', { count: tooDear.length })}</summary>
+            <ul class="counter-cards">{tooDear.map(card)}</ul>
+          </details>
+        )}
       </div>
       {looked && (
         <LookedAt

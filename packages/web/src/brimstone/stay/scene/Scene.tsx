@@ -3,6 +3,7 @@ import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
 import { dollars } from '../../dollars.ts';
 import { Counter } from '../counter/Counter.tsx';
+import { onOffer } from '../on-offer.ts';
 import type { StayTable } from '../state.ts';
 import { isLocation, whereabouts } from '../whereabouts.ts';
 import type { House } from './houses.tsx';
@@ -43,9 +44,14 @@ function locationOf({ session }: StayTable, { seat, prompt }: Decision): TownLoc
 function wayInto(state: StayTable, decision: Decision | null, house: House): WayIn | null {
   const option = decision?.options.find((each) => leadsTo(each, house));
   if (!option) return null;
+  const sold =
+    decision && isLocation(house)
+      ? onOffer(state.session.table.value.game, decision.seat, house)
+      : null;
   return {
     option: option.id,
-    note: priceOf(decision, option),
+    note: sold?.sign ?? priceOf(decision, option),
+    more: sold?.list ?? null,
     isAdvised: state.advice.value.includes(option.id),
     enter: () => state.tap(option.id),
   };

@@ -10,6 +10,8 @@ import { type House, HousePicture } from './houses.tsx';
 export interface WayIn {
   readonly option: string;
   readonly note: string | null;
+  /** What there is inside, for those who look closer. */
+  readonly more: string | null;
   readonly isAdvised: boolean;
   enter(): void;
 }
@@ -67,6 +69,7 @@ function HouseOn({ view, house, heroes, wayIn }: HouseProps) {
       <span class="house-name">
         {houseName(house)}
         {wayIn?.note && <span class="house-note"> {wayIn.note}</span>}
+        {wayIn?.more && <span class="for-readers">: {wayIn.more}</span>}
         {there && <span class="for-readers">: {there}</span>}
       </span>
     </>
@@ -77,6 +80,7 @@ function HouseOn({ view, house, heroes, wayIn }: HouseProps) {
       type="button"
       class={wayIn.isAdvised ? 'house house-open house-advised' : 'house house-open'}
       data-option={wayIn.option}
+      title={wayIn.more ?? undefined}
       onClick={wayIn.enter}
     >
       {inside}

@@ -21,7 +21,8 @@ export async function savedSetup(page: Page): Promise<unknown> {
   return (await savedRecord(page)).setup;
 }
 
-function savedRecord(page: Page): Promise<GameRecord> {
+/** The game at this table, as it is saved here. */
+export function savedRecord(page: Page): Promise<GameRecord> {
   const id = page.url().split('/').at(-1) ?? '';
   return page.evaluate(async (key) => {
     const done = <Result>(request: IDBRequest<Result>) =>

@@ -1,0 +1,34 @@
+/** Where a card may lie over the board; beside the question first. */
+const CORNERS = ['end end', 'end start', 'start end', 'start start'];
+
+/** Milliseconds until the board shows what it offers now. */
+const DRAWN = 50;
+
+/** Moves a card that hides something to tap to the corner where it hides least. */
+export function calmestCorner(card: HTMLElement | null): void | (() => void) {
+  if (!card) return;
+  const timer = setTimeout(() => {
+    const targets = [...document.querySelectorAll('.board-target, .board-controls button')];
+    if (targets.length === 0) return;
+    const spots = targets.map((target) => target.getBoundingClientRect());
+    const hidden = (corner: string) => {
+      card.style.placeSelf = corner;
+      const place = card.getBoundingClientRect();
+      return spots.filter((spot) => overlap(spot, place)).length;
+    };
+    const now = card.style.placeSelf || (CORNERS[0] ?? '');
+    const all = [now, ...CORNERS].map((corner) => ({ corner, hides: hidden(corner) }));
+    const least = Math.min(...all.map(({ hides }) => hides));
+    card.style.placeSelf = all.find(({ hides }) => hides === least)?.corner ?? now;
+  }, DRAWN);
+  return () => clearTimeout(timer);
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
+}
