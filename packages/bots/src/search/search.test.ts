@@ -108,7 +108,8 @@ describe('a bot that looks ahead', () => {
     const { picks, why } = decide(outlook({ stops: new Set(['step']), evaluate: () => 0.5 }));
     expect(picks).toEqual(['left']);
     const usual = { key: 'why.any' };
-    const odds = { key: 'why.odds', params: { chance: 50 } };
+    // Three futures are no number, however alike they are.
+    const odds = { key: 'why.odds-about', params: { low: 35, high: 65 } };
     expect(why).toMatchObject({ key: 'why.search-agrees', params: { odds, usual } });
   });
 

@@ -40,7 +40,8 @@ async function calibrate<State, Setup, Event extends GameEvent, View>(
   const inUse = findingsOf(shownAt(moments, measured, chances.calibration), measured);
   const fitted = findingsOf(shownByOthers(moments, measured), measured);
   const [keep, record, markdown, plot] = FILES.map((name) => given.text(name));
-  const command = `crawlspace calibrate ${game} --games ${fitted.games}`;
+  const from = given.text('from') === undefined ? '' : ' --from FILE';
+  const command = `crawlspace calibrate ${game}${from}`;
   if (keep !== undefined)
     writeWhole(keep, moments.map((each) => `${JSON.stringify(each)}\n`).join(''));
   if (record !== undefined) writeWhole(record, calibrationText(calibration));
