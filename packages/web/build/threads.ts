@@ -3,10 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** A worker, as the sources start it. */
 const STARTED = /new URL\('(\.[^']+)', import\.meta\.url\)/g;
-/**
- * What draws needs a page around it, which a worker has not. A module that waits for its texts would keep a worker from
- * listening in time.
- */
+/** What draws needs a page around it, which a worker has not; and nobody would wait there for texts. */
 const OF_THE_PAGE = /\.(?:tsx|css)$|node_modules\/(?:preact|@preact)\/|\/text\/said\.ts$/;
 
 /**

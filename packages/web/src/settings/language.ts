@@ -12,6 +12,12 @@ export async function speak(wanted: Language): Promise<void> {
   language.value = wanted;
 }
 
+/** What was loaded, once its texts are here. */
+export async function withTexts<Loaded>(loaded: Loaded): Promise<Loaded> {
+  await bringTexts(language.peek());
+  return loaded;
+}
+
 function languageOfTheBrowser(): Language {
   const spoken = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
   const known = spoken.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'it');

@@ -1,8 +1,9 @@
 import type { Language, Texts } from '@crawlspace/kernel';
 
-/** The texts of a part of the built page: where they lie in each language, and those that are here. */
+/** The texts of a part of the built page: where they lie in each language, those on their way, and those that are here. */
 interface Part {
   readonly addresses: Readonly<Record<Language, string>>;
+  readonly coming: Partial<Record<Language, Promise<void>>>;
   readonly here: Partial<Record<Language, readonly string[]>>;
 }
 
@@ -12,16 +13,14 @@ type Said = (n: number, keys?: string) => Texts[string] | Texts;
 const parts = new Map<string, Part>();
 
 /**
- * Brings the texts of a part of the page in the language that is spoken, for the module whose first text this is. Only built pages do this: build/languages.ts takes the texts out of their sources.
+ * Sends for the texts of a part of the page in the language that is spoken, for the module whose first text this is.
+ * Only built pages do this: build/languages.ts takes the texts out of their sources.
  */
-export async function openTexts(
-  language: Language,
-  addresses: Part['addresses'],
-  first: number,
-): Promise<Said> {
-  const part = parts.get(addresses.en) ?? { addresses, here: {} };
+export function openTexts(language: Language, addresses: Part['addresses'], first: number): Said {
+  const part = parts.get(addresses.en) ?? { addresses, coming: {}, here: {} };
   parts.set(addresses.en, part);
-  await bring(part, language);
+  // Whoever shows them waits for them, and hears what went wrong.
+  bring(part, language).catch(() => undefined);
   const say = (spoken: Language, n: number) => part.here[spoken]?.[first + n] ?? '';
   const text = (n: number): Texts[string] => ({
     get en() {
@@ -37,14 +36,21 @@ export async function openTexts(
   };
 }
 
-/** Brings all that is said on the page so far in another language. */
+/** Brings all that is said on the page so far in a language. */
 export async function bringTexts(language: Language): Promise<void> {
   await Promise.all([...parts.values()].map((part) => bring(part, language)));
 }
 
-async function bring({ addresses, here }: Part, language: Language): Promise<void> {
-  if (here[language]) return;
-  const answer = await fetch(addresses[language]);
-  if (!answer.ok) throw new Error(`no texts: ${answer.status} ${addresses[language]}`);
-  here[language] = (await answer.json()) as readonly string[];
+/** What failed is tried anew when it is wanted again. */
+function bring({ addresses, coming, here }: Part, language: Language): Promise<void> {
+  const load = async () => {
+    const answer = await fetch(addresses[language]);
+    if (!answer.ok) throw new Error(`no texts: ${answer.status} ${addresses[language]}`);
+    here[language] = (await answer.json()) as readonly string[];
+  };
+  coming[language] ??= load().catch((error: unknown) => {
+    delete coming[language];
+    throw error;
+  });
+  return coming[language];
 }
