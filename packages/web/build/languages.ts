@@ -25,7 +25,7 @@ interface Part {
 
 /**
  * Takes the texts of the built page out of its scripts, into a file for each chunk and language, so that nobody loads
- * a language that is not spoken (src/text/said.ts). Whoever loads a module on demand gets it with its texts: an `await`
+ * a language that is not spoken (src/settings/said.ts). Whoever loads a module on demand gets it with its texts: an `await`
  * in the modules themselves would say the same, but Safari runs what imports them too early.
  */
 export function languages(): Plugin {
@@ -55,7 +55,7 @@ export function languages(): Plugin {
         from = end;
       }
       texts.set(id, all);
-      return `import { openTexts as open$ } from ${JSON.stringify(join(sources, 'text/said.ts'))};
+      return `import { openTexts as open$ } from ${JSON.stringify(join(sources, 'settings/said.ts'))};
         import { language as language$, withTexts as withTexts$ } from ${JSON.stringify(join(sources, 'settings/language.ts'))};
         const said$ = /* @__PURE__ */ open$(language$.peek(), ${JSON.stringify(MARK + id)});
         ${without}${code.slice(from)}`;

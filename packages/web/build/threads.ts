@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** A worker, as the sources start it. */
 const STARTED = /new URL\('(\.[^']+)', import\.meta\.url\)/g;
 /** What draws needs a page around it, which a worker has not; and nobody would wait there for texts. */
-const OF_THE_PAGE = /\.(?:tsx|css)$|node_modules\/(?:preact|@preact)\/|\/text\/said\.ts$/;
+const OF_THE_PAGE = /\.(?:tsx|css)$|node_modules\/(?:preact|@preact)\/|\/settings\/said\.ts$/;
 
 /**
  * Builds workers together with the page, so that both load the same engine and a browser fetches it once. Vite by

@@ -1,6 +1,6 @@
 import type { Language } from '@crawlspace/kernel';
-import { bringTexts } from '../text/said.ts';
 import { keptChoice } from './kept.ts';
+import { bringTexts } from './said.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'it'];
 
