@@ -10,17 +10,23 @@ const MARKED = /(["'`])texts-of:(.*?)\1/g;
 
 type Words = readonly string[];
 
-/** A text in every language, or a table of texts by their keys, and where it stands in its module. */
+/** A text in every language, or a table of texts by their keys. */
 interface Said {
-  readonly start: number;
-  readonly end: number;
   readonly texts: readonly Words[];
   readonly keys?: readonly string[];
 }
 
+/** What changes in a module: something said, or something loaded on demand. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly said: Said | null;
+}
+
 /**
  * Takes the texts of the built page out of its scripts, into a file for each chunk and language, so that nobody loads
- * a language that is not spoken. A module with texts waits for those of its chunk (src/text/said.ts).
+ * a language that is not spoken (src/settings/said.ts). Whoever loads a module on demand gets it with its texts: an `await`
+ * in the modules themselves would say the same, but Safari runs what imports them too early.
  */
 export function languages(): Plugin {
   const texts = new Map<string, readonly Words[]>();
@@ -32,22 +38,26 @@ export function languages(): Plugin {
       sources = join(root, 'src');
     },
     transform(code, id) {
-      if (!ROOMS.test(id) || !/\bit:/.test(code)) return null;
-      const said = textsIn(this.parse(code));
-      if (said.length === 0) return null;
+      if (!ROOMS.test(id) || !/\bit:|\bimport\(/.test(code)) return null;
+      const found = partsIn(this.parse(code));
+      if (found.length === 0) return null;
       const all: Words[] = [];
       let without = '';
       let from = 0;
-      for (const { start, end, keys, texts } of said) {
-        const which = keys ? `${all.length}, ${JSON.stringify(keys.join('|'))}` : all.length;
-        without += `${code.slice(from, start)}/* @__PURE__ */ said$(${which})`;
+      for (const { start, end, said } of found) {
+        without += code.slice(from, start);
+        if (said) {
+          const { keys, texts } = said;
+          const which = keys ? `${all.length}, ${JSON.stringify(keys.join('|'))}` : all.length;
+          without += `/* @__PURE__ */ said$(${which})`;
+          all.push(...texts);
+        } else without += `${code.slice(start, end)}.then(withTexts$)`;
         from = end;
-        all.push(...texts);
       }
       texts.set(id, all);
-      return `import { openTexts as open$ } from ${JSON.stringify(join(sources, 'text/said.ts'))};
-        import { language as language$ } from ${JSON.stringify(join(sources, 'settings/language.ts'))};
-        const said$ = await open$(language$.peek(), ${JSON.stringify(MARK + id)});
+      return `import { openTexts as open$ } from ${JSON.stringify(join(sources, 'settings/said.ts'))};
+        import { language as language$, withTexts as withTexts$ } from ${JSON.stringify(join(sources, 'settings/language.ts'))};
+        const said$ = /* @__PURE__ */ open$(language$.peek(), ${JSON.stringify(MARK + id)});
         ${without}${code.slice(from)}`;
     },
     renderChunk(code, { name, moduleIds }) {
@@ -73,14 +83,15 @@ export function languages(): Plugin {
   };
 }
 
-/** Every text of a module that is written out in all languages, in their order. */
-export function textsIn(module: ESTree.Program): readonly Said[] {
-  const found: Said[] = [];
+/** Every text of a module that is written out in all languages, and everything it loads on demand, in their order. */
+export function partsIn(module: ESTree.Program): readonly Part[] {
+  const found: Part[] = [];
   const look = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(look);
     else if (isNode(node)) {
       const said = saidIn(node);
-      if (said) found.push({ start: node.start, end: node.end, ...said });
+      if (said || node.type === 'ImportExpression')
+        found.push({ start: node.start, end: node.end, said });
       else Object.values(node).forEach(look);
     }
   };
@@ -88,7 +99,7 @@ export function textsIn(module: ESTree.Program): readonly Said[] {
   return found;
 }
 
-function saidIn(node: ESTree.Node): Pick<Said, 'texts' | 'keys'> | null {
+function saidIn(node: ESTree.Node): Said | null {
   const words = wordsIn(node);
   if (words) return { texts: [words] };
   const table = propertiesOf(node)?.map(([key, value]) => [key, wordsIn(value)] as const);

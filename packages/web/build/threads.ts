@@ -3,11 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** A worker, as the sources start it. */
 const STARTED = /new URL\('(\.[^']+)', import\.meta\.url\)/g;
-/**
- * What draws needs a page around it, which a worker has not. A module that waits for its texts would keep a worker from
- * listening in time.
- */
-const OF_THE_PAGE = /\.(?:tsx|css)$|node_modules\/(?:preact|@preact)\/|\/text\/said\.ts$/;
+/** What draws needs a page around it, which a worker has not; and nobody would wait there for texts. */
+const OF_THE_PAGE = /\.(?:tsx|css)$|node_modules\/(?:preact|@preact)\/|\/settings\/said\.ts$/;
 
 /**
  * Builds workers together with the page, so that both load the same engine and a browser fetches it once. Vite by

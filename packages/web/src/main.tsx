@@ -6,7 +6,7 @@ import './hellscape/theme.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { language, motion, palette, textSize } from './settings/index.ts';
+import { language, motion, palette, textSize, withTexts } from './settings/index.ts';
 
 /** Settings that hold for the whole page are marks on it; the styles read them. */
 effect(() => {
@@ -27,4 +27,4 @@ effect(() => {
   root.style.containerType = '';
 });
 
-if (root) render(<App />, root);
+if (root) void withTexts(root).then((place) => render(<App />, place));

@@ -14,7 +14,7 @@ import {
   withoutOrder,
 } from './table-orders.ts';
 
-export { language, speak } from './language.ts';
+export { language, speak, withTexts } from './language.ts';
 
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];

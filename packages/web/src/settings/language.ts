@@ -1,6 +1,6 @@
 import type { Language } from '@crawlspace/kernel';
-import { bringTexts } from '../text/said.ts';
 import { keptChoice } from './kept.ts';
+import { bringTexts } from './said.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'it'];
 
@@ -10,6 +10,12 @@ export const language = keptChoice('language', LANGUAGES, languageOfTheBrowser()
 export async function speak(wanted: Language): Promise<void> {
   await bringTexts(wanted);
   language.value = wanted;
+}
+
+/** What was loaded, once its texts are here. */
+export async function withTexts<Loaded>(loaded: Loaded): Promise<Loaded> {
+  await bringTexts(language.peek());
+  return loaded;
 }
 
 function languageOfTheBrowser(): Language {

@@ -1,9 +1,9 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../build/languages.ts';
+import { partsIn } from '../../build/languages.ts';
 
 const read = (code: string) =>
-  textsIn(parseAst(code)).map(({ start, end, ...said }) => [code.slice(start, end), said]);
+  partsIn(parseAst(code)).map(({ start, end, said }) => [code.slice(start, end), said]);
 
 test('a text is an object with nothing but both languages', () => {
   const code = "const a = { en: 'Hat', it: `Capp` + 'ello' }; const b = { en: 'Hat', it: name };";
@@ -26,4 +26,8 @@ test('a table of nothing but texts is taken as a whole, and out of others text b
     { texts: [['A', 'B']] },
     { texts: [['C', 'D']] },
   ]);
+});
+
+test('what is loaded on demand is found, too', () => {
+  expect(read("const a = () => import('./a.ts');")).toEqual([["import('./a.ts')", null]]);
 });
