@@ -34,7 +34,7 @@ export function rolls(dice: string | RollScript): RollScript {
   return typeof dice === 'string' ? phrases([dice]) : dice;
 }
 
-type Step = string | ((state: DescentState) => unknown) | undefined;
+export type Step = string | ((state: DescentState) => unknown) | undefined;
 
 /** Changes the state before play: as these words say, or as functions do. */
 export function set(...steps: readonly Step[]) {

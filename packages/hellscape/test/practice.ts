@@ -90,11 +90,6 @@ export function armed(state: DescentState, hero = 0): void {
   equipped(state, sword.id, hero);
 }
 
-/** Keeps the hero's turn open until the test ends it. */
-export function takesTime(state: DescentState, hero = 0): void {
-  equipped(state, whistle.id, hero);
-}
-
 /** So many pieces of the Shadowbane set. */
 export function withRelics(state: DescentState, pieces: number, hero = 0): void {
   for (let i = 0; i < pieces; i++) equipped(state, relic.id, hero);

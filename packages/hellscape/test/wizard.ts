@@ -27,11 +27,6 @@ export function amulet({ heroes }: Pick<DescentState, 'heroes'>): WizardBoard {
   throw new Error('there is no Wizard');
 }
 
-export function ready(played: Played): string | undefined {
-  const board = amulet(played.state);
-  return board.quadrants[board.ready];
-}
-
 export function withWand(content: Content): Content {
   const practice = withPractice(content);
   return { ...practice, items: { ...practice.items, [wand.id]: wand } };

@@ -69,8 +69,7 @@ describe('Arrow cards', () => {
         ...(reroll.length > 0 ? rolls(reroll.slice(1).join(' ')) : []),
       ],
       change: set('straw@2:0 id bystander'),
-    }).pick('ranged-straw1');
-    table.pick(bar === 0 ? 'stop' : 'reveal');
+    }).picks('ranged-straw1', bar === 0 ? 'stop' : 'reveal');
     if (bar === 2) table.pick('stop');
     if (reroll[0]) table.pick(reroll[0]);
     const named = outcome.split(', ');
