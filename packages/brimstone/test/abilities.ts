@@ -8,8 +8,7 @@ import { heroStat } from '../src/rules/heroes/stats.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { StatName } from '../src/stats.ts';
 import { type Field, field, withSheets } from './fight.ts';
-import { give } from './hero-cards.ts';
-import { heroOf, quietly } from './items.ts';
+import { give, heroOf, quietly } from './items.ts';
 
 /** The tests of what one class learns: each names the ability it plays, and none may be missing. */
 export function abilitiesOf(heroClass: ClassId, learnedBefore: readonly string[] = []) {

@@ -157,11 +157,9 @@ describe('the way home', () => {
   test('something is behind her on a 1, once she is led', () => {
     const none = daughter({ change: found() }).runs(startTurn).done();
     expect(none.state.enemies).toEqual([]);
-    const quiet = daughter({
-      change: found(),
-      counters: { leader: 1 },
-      dice: [['chase', 2]],
-    }).runs(startTurn);
+    const quiet = daughter({ change: found(), counters: { leader: 1 }, dice: 'chase 2' }).runs(
+      startTurn,
+    );
     expect(told(quiet.done())).toEqual([]);
     let chased = 0;
     for (let n = 0; n < 20 && chased === 0; n++) {
@@ -174,7 +172,7 @@ describe('the way home', () => {
 
   test('enemies beside her frighten her on a 3 or less, on a 1 while she is guarded', () => {
     const fright = (guarded: boolean, die: number) =>
-      daughter({ change: threatened(guarded), dice: [['fright', die]] })
+      daughter({ change: threatened(guarded), dice: `fright ${die}` })
         .runs(startTurn)
         .done().state.mission.counters['fright'] ?? 0;
     expect([fright(false, 3), fright(false, 4), fright(true, 1), fright(true, 2)]).toEqual([

@@ -76,7 +76,7 @@ describe('the stove', () => {
   });
 
   test('each valve is turned once a turn: 1 heat less, 10 XP, and a Hit', () => {
-    const t = stove({ change: found(6), dice: [['defense', 1]] }).runs(function* (g) {
+    const t = stove({ change: found(6), dice: 'defense 1' }).runs(function* (g) {
       expect(actionsOf(g, 0)).toEqual([SHUT]);
       yield* act(g, 0, SHUT);
     });
@@ -109,7 +109,7 @@ describe('the stove', () => {
 
   test('half of the heat is noticed; the last wins, whoever is there', () => {
     // Two heroes: five of it at first.
-    const half = stove({ change: found(3), dice: [['defense', 6]] }).runs((g) => act(g, 0, SHUT));
+    const half = stove({ change: found(3), dice: 'defense 6' }).runs((g) => act(g, 0, SHUT));
     expect(told(half.done())).toEqual(['half']);
     const last = finish(stove({ change: found(1), seed: 'out' }).runs((g) => act(g, 0, SHUT)));
     expect(last.state.outcome).toEqual({ won: true, cause: 'stove-out' });
@@ -127,11 +127,7 @@ describe('the stove', () => {
   });
 
   test('failure: two Corruption Hits each, and the Darkness is ahead', () => {
-    const t = missionGame({
-      mission: MISSION,
-      change: found(6),
-      seed: 'flee',
-    });
+    const t = missionGame({ mission: MISSION, change: found(6), seed: 'flee' });
     finish(t.pick('flee').pickAs(0, 'yes').pickAs(1, 'yes'));
     expect(t.state.outcome?.won).toBe(false);
     expect(t.state.mission.darknessAhead).toBe(true);

@@ -1,6 +1,7 @@
-import type { RollScript, Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
+import type { Dice } from '../../test/notation.ts';
 import { posseOf, type Stayed, servicesOnly, stay } from '../../test/stay.ts';
 import type { Adventure } from '../adventure.ts';
 import { heroAt } from '../adventure.ts';
@@ -15,11 +16,7 @@ const FULL = ['bandages', 'bandages', 'whiskey', 'whiskey', 'tonic'] as const;
 const gold = (dollars: number) => Array<string>(dollars / 5).fill('gold');
 
 /** The first hero has left; then something happens to the second. */
-function after(
-  heroes: Partial<Character>[],
-  dice: RollScript,
-  happens: (g: Adventure) => Rule,
-): Stayed {
+function after(heroes: Partial<Character>[], dice: Dice, happens: (g: Adventure) => Rule): Stayed {
   return stay(
     posseOf(...heroes),
     function* (g) {
@@ -38,12 +35,7 @@ function after(
 
 rule(['B-TOWN-16'], 'who has left Town does not hear anybody scream there', () => {
   const atTheEdge = { class: 'bandido', sanityDamage: 7 } as const;
-  const dice: RollScript = [
-    // Gossip is too much for the second hero, who screams.
-    ['chart-town', 3, 3],
-    ['madness', 3, 4],
-    ['recover', 6, 6],
-  ];
+  const dice: Dice = 'chart-town 3 3, madness 3 4, recover 6 6';
   const t = after([atTheEdge, atTheEdge], dice, (g) =>
     rollOnChart(g, 'town', heroAt(g, 1), inTown(g)),
   );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { having } from '../../../test/conditions.ts';
 import { heroOf } from '../../../test/explore.ts';
-import type { Field } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
@@ -9,12 +8,10 @@ import { cardsChanged } from '../../rules/abilities/changes.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** The US Marshal with a condition is healed, by the Bandido unless said otherwise. */
-function healed(id: string, token: string, by: 0 | 1, dice: Field['dice'] & object = []) {
+function healed(id: string, token: string, by: 0 | 1, dice = '') {
   return having(id, {
     dice,
-    change(state) {
-      Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 });
-    },
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 }),
   })
     .runs((g) =>
       g.do.healHero(g, heroAt(g, 0), { wounds: 3, sanity: 2, by: heroAt(g, by), with: token }),
@@ -67,11 +64,8 @@ describe('Mutations and healing', () => {
   /** What the US Marshal, hurt like this, still has when a fight has ended and the D3 has shown so much. */
   function breath(id: string, die: number, sanityDamage = 6) {
     const t = having(id, {
-      enemies: [['tentacles', 8, 3]],
-      dice: [
-        ['breath', die],
-        ['breath', 1],
-      ],
+      enemies: 'tentacles 8,3',
+      dice: `breath ${die}, breath 1`,
       change(state) {
         Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage });
         if (state.fight) state.fight.lootSources = 0;
@@ -117,10 +111,8 @@ describe('Mutations and healing', () => {
     [3, 2, 6],
   ])('Hunger for Ore: a die of %s', (die, stones, wounds) => {
     const t = having('mutation-31-hunger-for-ore', {
-      dice: [['hunger-for-ore', die], ...(die <= 2 ? [['heal', 3] as const] : [])],
-      change(state) {
-        Object.assign(heroOf(state, 0), { darkStone: 2, wounds: 6 });
-      },
+      dice: `hunger-for-ore ${die}, ${die <= 2 ? 'heal 3' : ''}`,
+      change: (state) => Object.assign(heroOf(state, 0), { darkStone: 2, wounds: 6 }),
     }).runs((g) => trigger(g, 'fightEnd', { final: false }));
     expect(t.done().hero(0)).toMatchObject({ darkStone: stones, wounds });
   });

@@ -48,8 +48,7 @@ function look(
   condition: string,
   change?: (state: AdventureState) => void,
 ): void {
-  field({
-    at: [[1, 1]],
+  field('us-marshal 1,1', {
     change(state) {
       for (const hero of state.heroes) hero.conditions = [condition];
       change?.(state);
@@ -78,9 +77,7 @@ describe('Numbers', () => {
   });
 
   test('a lower maximum never KOs', () => {
-    const t = field({
-      at: [[1, 1]],
-      dice: [['mutation', 44]],
+    const t = field('us-marshal 1,1', 'mutation 44', {
       change(state) {
         for (const hero of state.heroes) hero.wounds = 9;
       },
@@ -142,8 +139,7 @@ describe('Immunity', () => {
   });
 
   test('Stopped Pulse takes no Poison marker', () => {
-    const t = field({
-      at: [[1, 1]],
+    const t = field('us-marshal 1,1', {
       change(state) {
         for (const hero of state.heroes) hero.conditions = ['mutation-24-stopped-pulse'];
       },

@@ -7,7 +7,7 @@ import {
   spaceIn,
   withSheets,
 } from '../../../test/fight.ts';
-import { give, shoot, strike, useOnly } from '../../../test/hero-cards.ts';
+import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
@@ -25,15 +25,12 @@ const EXPLOSION: Cause = { kind: 'explosion', id: 'dynamite' };
 function bearing(id: string, more: Field = {}) {
   return field({
     heroes: ['us-marshal', 'bandido'],
-    at: [
-      [1, 3],
-      [1, 1],
-    ],
+    at: '1,3 1,1',
     content: withSheets({}),
     ...more,
-    change: (state) => {
-      give(state, 0, id);
-      heroOf(state, 0).activation = blankActivation();
+    hero: { activation: blankActivation() },
+    has: id,
+    change(state) {
       state.reviveTokens = 0;
       more.change?.(state);
     },
@@ -55,12 +52,9 @@ test('the Whispering Ledger has another Darkness card drawn, once, for 2 Sanity'
 
 test('the Black Glass Skull lowers the Defense of all within 3 for everybody, for a turn', () => {
   const played = bearing('black-glass-skull', {
-    enemies: [
-      ['stranglers', 4, 3],
-      ['stranglers', 5, 3],
-    ],
+    enemies: 'stranglers 4,3 5,3',
     content: withSheets({ stranglers: { defense: 3 } }),
-    dice: [['willpower', 1]],
+    dice: 'willpower 1',
     change: (state) => {
       heroOf(state, 0).grit = 1;
     },
@@ -85,26 +79,17 @@ test("Saint Barbara's Medal takes a Wound off every explosion", () => {
 
 test("the Widow's Answer: every 1 is a Horror Hit", () => {
   const played = bearing('widows-answer', {
-    enemies: [['tentacles', 4, 3]],
-    dice: [
-      ['to-hit', 1, 2, 1],
-      ['willpower', 1, 6],
-    ],
+    enemies: 'tentacles 4,3',
+    dice: 'to-hit 1 2 1, willpower 1 6',
   }).runs(shoot);
   expect(played.done().hero(0).sanityDamage).toBe(1);
 });
 
 test('the Drinking Knife heals with each kill, and is not thirsty then', () => {
   const played = bearing('drinking-knife', {
-    enemies: [
-      ['tentacles', 2, 3],
-      ['tentacles', 8, 1],
-    ],
+    enemies: 'tentacles 2,3 8,1',
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 4, 1, 1],
-      ['damage', 3],
-    ],
+    dice: 'to-hit 4 1 1, damage 3',
     change: (state) => {
       heroOf(state, 0).wounds = 4;
     },
@@ -131,13 +116,8 @@ test('the Drinking Knife that killed nothing drinks from its owner, but not the 
 
 test('Knucklebone Dice turn enemy hits, and may wake the Darkness', () => {
   const played = bearing('knucklebone-dice', {
-    enemies: [['stranglers', 2, 1]],
-    dice: [
-      ['enemy-to-hit', 6, 2, 5],
-      ['enemy-reroll', 1, 5],
-      ['omen', 1],
-      ['defense', 6],
-    ],
+    enemies: 'stranglers 2,1',
+    dice: 'enemy-to-hit 6 2 5, enemy-reroll 1 5, omen 1, defense 6',
     change: (state) => {
       state.depth = { party: 1, darkness: 16 };
     },
@@ -154,10 +134,7 @@ test('Knucklebone Dice turn enemy hits, and may wake the Darkness', () => {
 test("the Drowned Men's Lamp helps the bearer of the lantern, and shakes its owner", () => {
   for (const bearer of [0, 1]) {
     const played = bearing('drowned-mens-lamp', {
-      dice: [
-        ['hold-back', 2, 4],
-        ['willpower', 1, 1],
-      ],
+      dice: 'hold-back 2 4, willpower 1 1',
       change: (state) => {
         state.lantern = bearer;
         state.depth = { party: 1, darkness: 16 };
@@ -173,7 +150,7 @@ test("the Drowned Men's Lamp helps the bearer of the lantern, and shakes its own
 
 test('the Key to No Door opens a closed exit, once', () => {
   const played = bearing('key-to-no-door', {
-    dice: [['key', 4]],
+    dice: 'key 4',
     change: (state) => {
       state.board.exits = [{ tile: 0, exit: 0, kind: 'end-cap' }];
     },
@@ -201,19 +178,17 @@ test('who loses the Petrified Heart keeps 1 Health', () => {
 
 test('the Monocle shows its owner something at the start of each fight', () => {
   const played = bearing('monocle-of-the-deep-eye', {
-    enemies: [['tentacles', 4, 3]],
-    dice: [['willpower', 1]],
+    enemies: 'tentacles 4,3',
+    dice: 'willpower 1',
   }).runs((g) => trigger(g, 'fightStart', { ambush: false }));
   expect(played.done().hero(0).sanityDamage).toBe(1);
 });
 
 test("Mother's Music Box holds small enemies of the tile until its owner's next activation", () => {
   const played = bearing('mothers-music-box', {
-    enemies: [['stranglers', 5, 3]],
+    enemies: 'stranglers 5,3',
     content: withSheets({ stranglers: { combat: 2, move: 5 }, goliath: { combat: 6, move: 6 } }),
-    change: (state) => {
-      enemyAt(state, spaceIn(state, [7, 2]), 'goliath');
-    },
+    change: (state) => enemyAt(state, spaceIn(state, [7, 2]), 'goliath'),
   }).runs(function* (g) {
     const numbers = () =>
       g.state.enemies.flatMap((each) => [
@@ -236,11 +211,8 @@ test('the Hammer of the Last Shift pushes on a damage die of 6 or more', () => {
     [5, 2],
   ] as const) {
     const played = bearing('hammer-of-the-last-shift', {
-      enemies: [['stranglers', 2, 3]],
-      dice: [
-        ['to-hit', 4, 1, 1],
-        ['damage', die],
-      ],
+      enemies: 'stranglers 2,3',
+      dice: `to-hit 4 1 1, damage ${die}`,
     }).runs(strike);
     expect(enemyOf(played.done().state, 0)).toMatchObject({
       wounds: die,
@@ -251,10 +223,7 @@ test('the Hammer of the Last Shift pushes on a damage die of 6 or more', () => {
 
 test('Bottled Daybreak drives the Darkness back and slows Demons and the Void on the tile', () => {
   const played = bearing('bottled-daybreak', {
-    enemies: [
-      ['stranglers', 5, 3],
-      ['targa-pylons', 8, 3],
-    ],
+    enemies: 'stranglers 5,3 targa-pylons 8,3',
     content: withSheets({ stranglers: { initiative: 5 }, 'targa-pylons': { initiative: 5 } }),
     change: (state) => {
       state.depth = { party: 1, darkness: 9 };

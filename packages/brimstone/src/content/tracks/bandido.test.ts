@@ -25,11 +25,9 @@ ability('pocketful', 'a stick of Dynamite to start with', () => {
 
 /** Dynamite among the heroes, who are side by side, and one enemy. */
 function blast(upgrade: string, dice: readonly number[]) {
-  return learned(upgrade, {
-    ...BANDIDO,
-    enemies: NEAR,
-    dice: [['dynamite-damage', ...dice]],
-  }).runs((g) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', heroAt(g, 0)));
+  return learned(upgrade, { ...BANDIDO, enemies: NEAR, dice: [['dynamite-damage', ...dice]] }).runs(
+    (g) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', heroAt(g, 0)),
+  );
 }
 
 ability('ducks-in-time', 'explosions hurt the posse less', () => {
@@ -72,12 +70,7 @@ ability('red-mist', 'a kill brings two dice more, once a turn', () => {
     ...BANDIDO,
     enemies: [...NEAR, ['stranglers', 3, 1]],
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 2],
-      ['to-hit', 5, 5],
-      ['damage', 2, 2],
-    ],
+    dice: 'to-hit 5 1, damage 2, to-hit 5 5, damage 2 2',
   }).runs(strike);
   played.pick('tentacles1').done();
   expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
@@ -105,13 +98,12 @@ ability('spite', 'a heavy blow brings Grit, once a Fight', () => {
 
 ability('saints-in-the-coat', 'Spirit Armor, and more Sanity', () => {
   changes('bandido', 'saints-in-the-coat', { maxSanity: 2 });
-  const played = learned('saints-in-the-coat', {
-    ...BANDIDO,
-    dice: [['spirit-armor', 5, 4]],
-  }).runs(function* (g) {
-    expect(heroBest(g, heroAt(g, 0), 'spiritArmor')).toBe(5);
-    yield* g.do.loseSanity(g, heroAt(g, 0), 2, EVENT);
-  });
+  const played = learned('saints-in-the-coat', { ...BANDIDO, dice: 'spirit-armor 5 4' }).runs(
+    function* (g) {
+      expect(heroBest(g, heroAt(g, 0), 'spiritArmor')).toBe(5);
+      yield* g.do.loseSanity(g, heroAt(g, 0), 2, EVENT);
+    },
+  );
   expect(played.done().hero(0).sanityDamage).toBe(1);
 });
 
@@ -139,9 +131,7 @@ ability('all-in', 'a Grit for two dice more', () => {
     ...BANDIDO,
     grit: 1,
     enemies: NEAR,
-    change: (state) => {
-      active(heroOf(state, 0));
-    },
+    change: (state) => active(heroOf(state, 0)),
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
     yield* useOnly(g, hero, 'activation');
@@ -173,10 +163,7 @@ ability('double-down', 'Luck, and all dice of a roll again, once a Fight', () =>
   const played = learned('double-down', {
     ...BANDIDO,
     enemies: NEAR,
-    dice: [
-      ['defense', 1, 1, 6],
-      ['reroll', 6, 6],
-    ],
+    dice: 'defense 1 1 6, reroll 6 6',
   }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause: blowOf(g.state) });
   });

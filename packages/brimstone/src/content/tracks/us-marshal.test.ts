@@ -29,11 +29,7 @@ ability('both-barrels', 'once in a Fight two more Shots', () => {
   const played = learned('both-barrels', {
     gun: 'shotgun',
     enemies: FAR,
-    dice: [
-      ['to-hit', 5, 5, 1],
-      ['damage', 2, 2],
-      ['to-hit', 1],
-    ],
+    dice: 'to-hit 5 5 1, damage 2 2, to-hit 1',
   }).runs(function* (g) {
     yield* shoot(g);
     yield* shoot(g);
@@ -46,11 +42,8 @@ ability('both-barrels', 'once in a Fight two more Shots', () => {
 ability('stopping-power', 'who is hit and lives is pushed two spaces', () => {
   const played = learned('stopping-power', {
     gun: 'shotgun',
-    enemies: [['stranglers', 3, 2]],
-    dice: [
-      ['to-hit', 5],
-      ['damage', 2],
-    ],
+    enemies: 'stranglers 3,2',
+    dice: 'to-hit 5, damage 2',
   }).runs(shoot);
   played.done();
   expect(enemyOf(played.state, 0).space).toBe(spaceIn(played.state, [5, 2]));
@@ -60,10 +53,7 @@ ability('eight-gauge', 'a Shotgun has a second Shot', () => {
   const played = learned('eight-gauge', {
     gun: 'shotgun',
     enemies: FAR,
-    dice: [
-      ['to-hit', 5, 5],
-      ['damage', 1, 2],
-    ],
+    dice: 'to-hit 5 5, damage 1 2',
   }).runs(shoot);
   expect(enemyOf(played.done().state, 0).wounds).toBe(3);
 });
@@ -96,10 +86,7 @@ ability('dead-or-alive', 'a kill brings both of them Grit, once in a Fight', () 
     gun: 'shotgun',
     enemies: [...NEAR, ['tentacles', 5, 2]],
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 5],
-      ['damage', 2],
-    ],
+    dice: 'to-hit 5, damage 2',
   }).runs(shoot);
   played.done();
   expect([played.hero(0).grit, played.hero(1).grit]).toEqual([1, 1]);
@@ -121,7 +108,7 @@ ability('raise-the-posse', 'everybody is quicker and hits more often for a turn'
 });
 
 ability('boiler-plate', 'a 6 stops a Wound', () => {
-  const played = learned('boiler-plate', { dice: [['armor', 6, 5]] }).runs(function* (g) {
+  const played = learned('boiler-plate', { dice: 'armor 6 5' }).runs(function* (g) {
     expect(heroBest(g, heroAt(g, 0), 'armor')).toBe(6);
     yield* g.do.woundHero(g, heroAt(g, 0), 2, EVENT);
   });
@@ -137,10 +124,7 @@ ability('feet-planted', 'more Health, and nothing pushes', () => {
 });
 
 ability('not-today', 'once in a Fight two Hits of one Enemy count for nothing', () => {
-  const played = learned('not-today', {
-    enemies: NEAR,
-    dice: [['defense', 1]],
-  }).runs(function* (g) {
+  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause: blowOf(g.state) });
   });
   played.pick('yes').done();
@@ -149,11 +133,9 @@ ability('not-today', 'once in a Fight two Hits of one Enemy count for nothing', 
 });
 
 test('Not Today is not asked for a single Hit', () => {
-  const played = learned('not-today', { enemies: NEAR, dice: [['defense', 1]] }).runs(
-    function* (g) {
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: blowOf(g.state) });
-    },
-  );
+  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(function* (g) {
+    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: blowOf(g.state) });
+  });
   expect(played.done().hero(0).wounds).toBe(1);
 });
 
@@ -179,15 +161,9 @@ ability('bounty-ledger', 'a kill pays by its size', () => {
   const shot = (type: 'stranglers' | 'night-terrors') =>
     learned('bounty-ledger', {
       gun: 'shotgun',
-      enemies: [
-        [type, 4, 2],
-        ['tentacles', 8, 3],
-      ],
+      enemies: `${type} 4,2 tentacles 8,3`,
       content: withSheets({ [type]: { health: 1 } }),
-      dice: [
-        ['to-hit', 5],
-        ['damage', 2],
-      ],
+      dice: 'to-hit 5, damage 2',
     }).runs(shoot);
   const paid = (played: ReturnType<typeof shot>) => {
     if (played.prompt) played.pick(`${played.state.enemies[0]?.id}`);

@@ -8,12 +8,11 @@ import {
   just,
   knockOut,
   layBeyondGate,
-  plainHeroes,
   stack,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { card, plainHeroes, withItems } from '../../../test/items.ts';
 import { boardOf, spaceAt } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { ClassId } from '../../ids.ts';
@@ -68,8 +67,8 @@ describe('cards and decks', () => {
       const threat = (targa: boolean) => {
         const t = scene({
           heroes: FOUR,
+          plain: true,
           change(state) {
-            plainHeroes(state);
             if (!targa) return;
             stack(state.decks.threat.targa, 'targa-white-shapes');
             const tile = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
@@ -130,9 +129,7 @@ describe('what cards and spaces are', () => {
       const t = scene({
         content: withItems(card('tagged', { keywords })),
         seed: 'keywords',
-        change(state) {
-          carry(state, 0, 'tagged');
-        },
+        carries: 'tagged',
       }).runs(function* (g) {
         const hero = heroOf(g.state, 0);
         numbers = STAT_NAMES.map((name) => heroStat(g, hero, name));
@@ -163,8 +160,8 @@ describe('who takes a test', () => {
     scene({
       heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
       content: withCards({}),
+      plain: true,
       change(state) {
-        plainHeroes(state);
         stack(state.decks.encounter.mines, card);
         change(state);
       },
@@ -189,8 +186,8 @@ describe('who takes a test', () => {
       const t = scene({
         heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
         seed: `random ${seed}`,
+        plain: true,
         change(state) {
-          plainHeroes(state);
           knockOut(heroOf(state, 2));
           stack(state.decks.encounter.mines, 'rats-going-up');
         },
@@ -201,14 +198,9 @@ describe('who takes a test', () => {
     expect([...seen].sort()).toEqual([0, 1]);
     const third = scene({
       heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
-      dice: [
-        ['random-hero', 2],
-        ['skill-agility', 4, 1, 1],
-      ],
-      change(state) {
-        plainHeroes(state);
-        stack(state.decks.encounter.mines, 'rats-going-up');
-      },
+      dice: 'random-hero 2, skill-agility 4 1 1',
+      plain: true,
+      change: (state) => stack(state.decks.encounter.mines, 'rats-going-up'),
     }).runs((g) => encountersOf(g, 0, 1, false));
     expect(testers(third)).toEqual([2]);
   });
