@@ -5,7 +5,6 @@ import { heroOf, lay } from '../../test/explore.ts';
 import type { Dice } from '../../test/notation.ts';
 import type { Adventure } from '../adventure.ts';
 import { trigger } from '../rules/abilities/active.ts';
-import { markOf } from '../rules/darkness/depth.ts';
 import { resolveGrowingDread } from '../rules/darkness/growing-dread.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
@@ -100,14 +99,6 @@ describe('Growing Dread', () => {
     expect(seen).toEqual([-2, 0]);
   });
 
-  test('Empty Pockets: all Grit is lost; who had none takes D3 Horror Hits', () => {
-    const t = reveal('dread-empty-pockets', 'hits 2, willpower 1 1', nothing, (state) => {
-      heroOf(state, 0).grit = 2;
-    }).done();
-    expect(t.hero(0).grit).toBe(0);
-    expect(t.hero(1).sanityDamage).toBe(2);
-  });
-
   test('Old Blood Remembers: 2 Wounds and one for each scar, at most 4, and 1 Health is left', () => {
     const t = reveal('dread-old-blood-remembers', [], nothing, (state) => {
       heroOf(state, 0).wounds = 9;
@@ -161,17 +152,5 @@ describe('Growing Dread', () => {
       expect(t.state.enemyBonuses).toEqual([{ stat: 'initiative', amount: 2, until: 'turn' }]);
       expect(t.state.inPlay).toEqual([]);
     }
-  });
-
-  test('The Hill Leans In: D3 steps, not past 15', () => {
-    const lean = (from: number, die: number) =>
-      reveal('dread-the-hill-leans-in', `number ${die}`, nothing, (state) => {
-        state.depth.darkness = markOf(from);
-        state.decks.growingDread = { draw: [], discard: [] };
-      });
-    expect(lean(4, 1).done().state.depth.darkness).toBe(markOf(5));
-    const stopped = lean(14, 3);
-    expect(stopped.state.depth.darkness).toBe(markOf(15));
-    expect(stopped.state.outcome).toBeNull();
   });
 });

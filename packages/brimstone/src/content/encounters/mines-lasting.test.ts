@@ -13,19 +13,6 @@ describe('Company Photograph', () => {
     state.inPlay = [{ card: PHOTO, tile: 0, hero: 0 }];
   };
 
-  test('who looks away is rid of it', () => {
-    const t = met(PHOTO, { dice: 'random-hero 0, skill-spirit 5 1' }).done();
-    expect(t.hero(0).xp).toBe(20);
-    expect(t.state.inPlay).toEqual([]);
-    expect(t.state.decks.encounter.mines.discard).toEqual([PHOTO]);
-  });
-
-  test('who does not keeps it', () => {
-    const t = met(PHOTO, { dice: 'random-hero 1, skill-spirit 1 1 1' }).done();
-    expect(t.state.inPlay).toEqual([{ card: PHOTO, tile: 0, hero: 1 }]);
-    expect(t.state.decks.encounter.mines.discard).toEqual([]);
-  });
-
   test('it frightens its bearer when a fight starts', () => {
     const t = field('us-marshal 1,1 bandido 8,1', 'willpower 1', { change: carried }).runs((g) =>
       g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 }),
@@ -88,11 +75,5 @@ describe('The Second Flame', () => {
       expect(heroStat(g, hero, 'holdBack')).toBe(0);
     });
     expect(burning.done().state.decks.encounter.mines.discard).toEqual([FLAME]);
-  });
-
-  test('missed, it burns', () => {
-    const t = met(FLAME, { dice: 'skill-agility 1 1 1, defense 1 1' }).pick('h0');
-    expect(t.done().hero(0)).toMatchObject({ wounds: 2, xp: 0 });
-    expect(t.state.inPlay).toEqual([]);
   });
 });
