@@ -1,4 +1,4 @@
-import type { AdventureState, CarriedItem } from '../src/state.ts';
+import type { AdventureState, Hero } from '../src/state.ts';
 
 /**
  * What came of something, in one line: who or what is different now, and by how much.
@@ -29,11 +29,11 @@ const UNSEEN = new Set(['knockedOutInTurn', 'usedInTurn', 'target', 'loaded']);
 
 function seen(thing: object = {}): Record<string, unknown> {
   const parts = Object.entries(thing).filter(([name]) => !UNSEEN.has(name));
-  const { items, ...rest } = Object.fromEntries(parts) as { items?: readonly CarriedItem[] };
+  const { items, activation, ...rest } = Object.fromEntries(parts) as Partial<Hero>;
   const held = (items ?? []).map(({ card, charges, equipped, holds }) =>
     [card, charges ?? '', equipped ? 'on' : '', ...holds].filter((each) => each !== '').join(':'),
   );
-  return { ...rest, items: held };
+  return { ...rest, moveLeft: activation?.moveLeft ?? 0, items: held };
 }
 
 function ofTheTable({ depth, dread, board, turn, ...state }: AdventureState) {

@@ -29,7 +29,7 @@ export function decline(played: Played): Played {
 }
 
 /** How it is there: a Tentacle stands there too, the heroes have nothing, or they are in the last Stage. */
-export function begun(card: string, how: string, dice: string) {
+function begun(card: string, how: string, dice: string) {
   const world: WorldId = worldOf(card);
   const tile = world === 'targa' ? 'targa-terrace-of-the-eye' : 'mines-chapel-level';
   let before: AdventureState | null = null;
