@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { having } from '../../../test/conditions.ts';
 import { heroOf } from '../../../test/explore.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { cardsChanged } from '../../rules/abilities/changes.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** The US Marshal with a condition is healed, by the Bandido unless said otherwise. */
 function healed(id: string, token: string, by: 0 | 1, dice = '') {
@@ -90,36 +87,5 @@ describe('Mutations and healing', () => {
         .done();
     expect(treated('bandages').hero(1).wounds).toBe(4);
     expect(treated('comforting-presence').hero(1).wounds).toBe(3);
-  });
-
-  test('Barbed Palms fight better with nothing in hand', () => {
-    const t = having('mutation-56-barbed-palms', {
-      content: withItems(card('axe', { hands: 1, weapon: { kind: 'hand' } })),
-    }).runs(function* (g) {
-      yield* [];
-      const hero = heroAt(g, 0);
-      expect(heroStat(g, hero, 'combat')).toBe(3);
-      carry(g.state, 0, 'axe', { equipped: true });
-      cardsChanged(g, hero);
-      expect(heroStat(g, hero, 'combat')).toBe(2);
-    });
-    t.done();
-  });
-
-  test.each([
-    [2, 1, 3],
-    [3, 2, 6],
-  ])('Hunger for Ore: a die of %s', (die, stones, wounds) => {
-    const t = having('mutation-31-hunger-for-ore', {
-      dice: `hunger-for-ore ${die}, ${die <= 2 ? 'heal 3' : ''}`,
-      change: (state) => Object.assign(heroOf(state, 0), { darkStone: 2, wounds: 6 }),
-    }).runs((g) => trigger(g, 'fightEnd', { final: false }));
-    expect(t.done().hero(0)).toMatchObject({ darkStone: stones, wounds });
-  });
-
-  test('without Dark Stone there is no hunger', () => {
-    having('mutation-31-hunger-for-ore', { dice: [] })
-      .runs((g) => trigger(g, 'fightEnd', { final: false }))
-      .done();
   });
 });

@@ -15,8 +15,6 @@ import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import type { AdventureState } from '../../state.ts';
 
-const TENTACLES = [{ type: 'tentacles', number: 1 }] as const;
-const ON_TILE = { kind: 'tile', tile: 0 } as const;
 
 describe('Mutations in a fight', () => {
   const sheets = withSheets({ tentacles: { defense: 2 } });
@@ -60,18 +58,6 @@ describe('Mutations in a fight', () => {
         .done().state.enemies[0]?.wounds;
     expect(blow(2)).toBe(4);
     expect(blow(0)).toBe(5);
-  });
-
-  test.each([
-    [2, 1],
-    [3, 0],
-  ])('Tolling Chest: a die of %s', (die, amount) => {
-    const t = having('mutation-45-tolling-chest', { dice: `tolling-chest ${die}` });
-    const { state } = t.runs((g) => g.do.spawn(g, TENTACLES, ON_TILE)).done();
-    const bonus = { stat: 'initiative', amount: 1, until: 'fight' };
-    expect(state.enemyBonuses).toEqual(
-      amount ? [{ ...bonus, through: state.fight?.startedInTurn }] : [],
-    );
   });
 
   test('Rooted Feet: who did not move is harder to hit until the next activation', () => {
@@ -128,15 +114,6 @@ describe('Mutations in a fight', () => {
       yield* normalAttack(g, hero, rangedWeapons(g, hero));
     });
     t.done();
-  });
-
-  test('Stone Scabs stop a Wound of the first source in a turn', () => {
-    const t = having('mutation-53-stone-scabs').runs(function* (g) {
-      const cause = { kind: 'rule', id: 'test' } as const;
-      yield* g.do.woundHero(g, heroAt(g, 0), 3, cause);
-      yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
-    });
-    expect(t.done().hero(0).wounds).toBe(3);
   });
 
   test('Quicksilver Sweat: an item slips and is of no use in the activation', () => {

@@ -14,7 +14,6 @@ import type { Cause } from '../../moments.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { drawScavengeCards } from '../../rules/exploration/search.ts';
 import { escapeTest } from '../../rules/movement/escape.ts';
-import { voicesInTheDark } from '../../rules/movement/lantern.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 const ENEMY: Cause = { kind: 'enemy', id: 'tentacles' };
@@ -60,20 +59,6 @@ test("the Undertaker's Topper: the first kill of a fight and every fallen neighb
     yield* g.do.woundHero(g, heroAt(g, 1), 20, EVENT);
   });
   expect(played.done().hero(0).sanityDamage).toBe(3);
-});
-
-test('with a Carbide Headlamp there are no Voices in the Dark', () => {
-  const played = wearing('carbide-headlamp', {
-    dice: [],
-    change: (state) => {
-      const [room] = state.board.layout.tiles;
-      if (!room) throw new Error('there is no room');
-      state.board.layout = { ...state.board.layout, tiles: [room, { ...room, x: 20 }] };
-      state.lantern = 1;
-      heroOf(state, 1).space = spaceIn(state, [22, 2]);
-    },
-  }).runs((g) => voicesInTheDark(g, heroAt(g, 0)));
-  expect(played.done().hero(0).sanityDamage).toBe(0);
 });
 
 test('an Oilskin Duster keeps Poison and Void Venom out on 4+', () => {

@@ -11,11 +11,9 @@ import {
 import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { readyAll } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
-import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** A Marshal with a card, in the own activation, and a Gunslinger beside. */
 function carrying(id: string, more: Field = {}) {
@@ -41,45 +39,6 @@ test('a Hemp Coil adds 2 dice to tests of Agility or Strength on the tile, twice
     yield* g.do.skillTest(g, heroAt(g, 0), { ...test, skill: 'luck' });
   });
   played.pickAs(0, 'yes').pickAs(0, 'yes').done();
-});
-
-test('the canary sings: everybody is quicker in the first turn of the fight', () => {
-  for (const step of ['activations', 'exploration'] as const) {
-    carrying('canary-cage', {
-      enemies: 'tentacles 8,3',
-      dice: 'canary 2',
-      change: (state) => {
-        state.turn.step = step;
-        const first = step === 'activations' ? state.turn.number : state.turn.number + 1;
-        if (state.fight) state.fight = { ...state.fight, startedInTurn: first };
-      },
-    })
-      .runs(function* (g) {
-        yield* trigger(g, 'fightStart', { ambush: false });
-        if (step === 'exploration') {
-          readyAll(g, 'turn');
-          g.state.turn.number++;
-        }
-        yield* trigger(g, 'turnStart', { turn: g.state.turn.number });
-        expect(g.state.heroes.map((hero) => heroStat(g, hero, 'initiative'))).toEqual([6, 8]);
-        readyAll(g, 'turn');
-        g.state.turn.number++;
-        yield* trigger(g, 'turnStart', { turn: g.state.turn.number });
-        expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(4);
-      })
-      .done();
-  }
-});
-
-test('the canary dies on a 1, and everybody on the tile is shaken', () => {
-  const played = carrying('canary-cage', {
-    enemies: 'tentacles 8,3',
-    dice: 'canary 1, willpower 1, willpower 1',
-  }).runs((g) => trigger(g, 'fightStart', { ambush: false }));
-  played.done();
-  expect(played.state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 1]);
-  expect(played.hero(0).items).toEqual([]);
-  expect(played.state.decks.gear.discard).toContain('canary-cage');
 });
 
 test('a Plunger Box sets Dynamite off without a roll, in sight and within 4', () => {
@@ -204,26 +163,6 @@ rule(['B-CLASS-25'], 'Dark Stone Bullets hit harder, and no Dead Eye Shot goes w
   expect(enemyOf(played.state, 0).wounds).toBe(1 + 2 + 1 + 2);
   expect(played.hero(0).items[0]?.charges).toBe(5);
   expect(played.hero(0).chambers).toEqual([]);
-});
-
-test('Rock-Salt Cartridges: no damage, and the enemy skips its next activation', () => {
-  const played = carrying('rock-salt-cartridges', {
-    enemies: 'stranglers 1,2',
-    content: withSheets({ stranglers: { combat: 2, toHitMelee: 4 } }),
-    dice: 'to-hit 4 1, enemy-to-hit 1 1',
-    change: (state) => {
-      give(state, 0, 'pistol');
-      enemyOf(state, 0).target = 0;
-    },
-  }).runs(function* (g) {
-    yield* shoot(g);
-    expect(enemyOf(g.state, 0).wounds).toBe(0);
-    yield* activateEnemies(g, 'stranglers');
-    yield* activateEnemies(g, 'stranglers');
-  });
-  played.pick('yes').done();
-  expect(played.eventsNamed('enemy-attack')).toHaveLength(1);
-  expect(played.hero(0).items[0]?.charges).toBe(2);
 });
 
 test('a Can of Lamp Oil helps a roll that is short of 2 at most, next to the lantern', () => {

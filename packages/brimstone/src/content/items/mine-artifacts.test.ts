@@ -7,19 +7,15 @@ import {
   spaceIn,
   withSheets,
 } from '../../../test/fight.ts';
-import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
+import { strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import type { Cause } from '../../moments.ts';
-import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { exitsOfKind } from '../../rules/exploration/exits.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
 
-const EVENT: Cause = { kind: 'card', id: 'test' };
-const EXPLOSION: Cause = { kind: 'explosion', id: 'dynamite' };
 
 /** A Marshal with an artifact, in the own activation, and a Bandido beside. */
 function bearing(id: string, more: Field = {}) {
@@ -48,41 +44,6 @@ test('the Whispering Ledger has another Darkness card drawn, once, for 2 Sanity'
   });
   played.pick('yes').done();
   expect(played.hero(0).sanityDamage).toBe(2);
-});
-
-test('the Black Glass Skull lowers the Defense of all within 3 for everybody, for a turn', () => {
-  const played = bearing('black-glass-skull', {
-    enemies: 'stranglers 4,3 5,3',
-    content: withSheets({ stranglers: { defense: 3 } }),
-    dice: 'willpower 1',
-    change: (state) => {
-      heroOf(state, 0).grit = 1;
-    },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'activation');
-    const defense = () => g.state.enemies.map((each) => enemyStat(g, each.type, 'defense', each));
-    expect(defense()).toEqual([1, 3]);
-    readyAll(g, 'turn');
-    expect(defense()).toEqual([3, 3]);
-  });
-  played.done();
-  expect([played.hero(0).grit, played.hero(0).corruption]).toEqual([0, 1]);
-});
-
-test("Saint Barbara's Medal takes a Wound off every explosion", () => {
-  const played = bearing('saint-barbaras-medal').runs(function* (g) {
-    expect(yield* g.do.woundHero(g, heroAt(g, 0), 3, EXPLOSION)).toBe(2);
-    expect(yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT)).toBe(3);
-  });
-  played.done();
-});
-
-test("the Widow's Answer: every 1 is a Horror Hit", () => {
-  const played = bearing('widows-answer', {
-    enemies: 'tentacles 4,3',
-    dice: 'to-hit 1 2 1, willpower 1 6',
-  }).runs(shoot);
-  expect(played.done().hero(0).sanityDamage).toBe(1);
 });
 
 test('the Drinking Knife heals with each kill, and is not thirsty then', () => {
@@ -162,28 +123,6 @@ test('the Key to No Door opens a closed exit, once', () => {
   played.done();
 });
 
-test('who loses the Petrified Heart keeps 1 Health', () => {
-  const played = bearing('petrified-heart', {
-    change: (state) => {
-      heroOf(state, 0).wounds = 13;
-    },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    const [heart] = hero.items;
-    if (heart) g.do.discardItem(g, hero, heart);
-    yield* g.do.keepLimits(g, hero);
-  });
-  expect(played.done().hero(0)).toMatchObject({ wounds: 9, knockedOut: null });
-});
-
-test('the Monocle shows its owner something at the start of each fight', () => {
-  const played = bearing('monocle-of-the-deep-eye', {
-    enemies: 'tentacles 4,3',
-    dice: 'willpower 1',
-  }).runs((g) => trigger(g, 'fightStart', { ambush: false }));
-  expect(played.done().hero(0).sanityDamage).toBe(1);
-});
-
 test("Mother's Music Box holds small enemies of the tile until its owner's next activation", () => {
   const played = bearing('mothers-music-box', {
     enemies: 'stranglers 5,3',
@@ -203,39 +142,4 @@ test("Mother's Music Box holds small enemies of the tile until its owner's next 
     expect(numbers()).toEqual([2, 5, 6, 6]);
   });
   expect(played.done().hero(0).sanityDamage).toBe(1);
-});
-
-test('the Hammer of the Last Shift pushes on a damage die of 6 or more', () => {
-  for (const [die, column] of [
-    [6, 3],
-    [5, 2],
-  ] as const) {
-    const played = bearing('hammer-of-the-last-shift', {
-      enemies: 'stranglers 2,3',
-      dice: `to-hit 4 1 1, damage ${die}`,
-    }).runs(strike);
-    expect(enemyOf(played.done().state, 0)).toMatchObject({
-      wounds: die,
-      space: spaceIn(played.state, [column, 3]),
-    });
-  }
-});
-
-test('Bottled Daybreak drives the Darkness back and slows Demons and the Void on the tile', () => {
-  const played = bearing('bottled-daybreak', {
-    enemies: 'stranglers 5,3 targa-pylons 8,3',
-    content: withSheets({ stranglers: { initiative: 5 }, 'targa-pylons': { initiative: 5 } }),
-    change: (state) => {
-      state.depth = { party: 1, darkness: 9 };
-    },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'anytime');
-    const quick = (['stranglers', 'targa-pylons'] as const).map((type) =>
-      enemyStat(g, type, 'initiative'),
-    );
-    expect(quick).toEqual([4, 5]);
-    expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(4);
-  });
-  expect(played.done().state.depth.darkness).toBe(11);
-  expect(played.hero(0).items).toEqual([]);
 });

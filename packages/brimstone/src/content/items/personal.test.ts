@@ -124,19 +124,6 @@ test('Two Wedding Rings: Grit and anger when another hero falls', () => {
   expect(played.done().hero(0).grit).toBe(1);
 });
 
-test('the Worn Hymnal prevents the first Corruption Hit of an adventure', () => {
-  const played = keepsake('worn-hymnal', { dice: 'willpower 1' }).runs(function* (g) {
-    yield* g.do.corruptionHit(g, heroAt(g, 0), 1, EVENT);
-    yield* g.do.corruptionHit(g, heroAt(g, 0), 1, EVENT);
-  });
-  expect(played.done().hero(0).corruption).toBe(1);
-});
-
-test("the Assayer's Loupe finds $10 more", () => {
-  const played = keepsake('assayers-loupe').runs((g) => g.do.gainGold(g, heroAt(g, 0), 30));
-  expect(played.done().hero(0).gold).toBe(40);
-});
-
 test('the Bent Harmonica soothes the others on the tile, for XP', () => {
   const played = keepsake('bent-harmonica', {
     change: (state) => {

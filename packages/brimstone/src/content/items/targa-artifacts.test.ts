@@ -167,30 +167,6 @@ test('an enemy in a Stasis Sphere does nothing, frightens nobody and cannot be h
   expect(enemyOf(played.done().state, 0).wounds).toBe(5);
 });
 
-test('a Stasis Sphere can be thrown as the enemies start to act', () => {
-  const played = bearing('stasis-sphere', { enemies: 'stranglers 4,3' }).runs((g) =>
-    trigger(g, 'enemyActivationStart', { type: 'stranglers' }),
-  );
-  played.pick('yes').done();
-  expect(enemyOf(played.state, 0).stasis).toBe(played.state.turn.number + 1);
-});
-
-test('Mending Scarabs sew after a fight, or bite', () => {
-  for (const [die, wounds, poison] of [
-    [2, 2, 0],
-    [1, 4, 1],
-  ] as const) {
-    const played = bearing('jar-of-mending-scarabs', {
-      dice: die === 1 ? `scarabs ${die}` : `scarabs ${die}, heal 2`,
-      change: (state) => {
-        heroOf(state, 1).wounds = 4;
-      },
-    }).runs((g) => trigger(g, 'fightEnd', { final: false }));
-    played.pick('yes').done();
-    expect([played.hero(1).wounds, played.hero(0).poison]).toEqual([wounds, poison]);
-  }
-});
-
 test('the Recall Beacon brings its owner next to another hero instead of moving', () => {
   const played = bearing('recall-beacon', {
     at: '1,3 7,2',

@@ -88,40 +88,6 @@ ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
     .done();
 });
 
-ability('two-gun-thunder', 'one Shot more in every Attack', () => {
-  const played = learned('two-gun-thunder', {
-    ...PISTOL,
-    enemies: FAR,
-    dice: 'to-hit 3 3 3, damage 1 1 1',
-  }).runs(shoot);
-  expect(enemyOf(played.done().state, 0).wounds).toBe(3);
-});
-
-ability('dark-powder', 'Dark Stone makes bullets worse', () => {
-  const shot = (darkStone: number) =>
-    learned('dark-powder', {
-      ...PISTOL,
-      enemies: FAR,
-      dice: 'to-hit 3 1, damage 2',
-      change: (state) => {
-        heroOf(state, 0).darkStone = darkStone;
-      },
-    })
-      .runs(shoot)
-      .done();
-  expect([0, 1].map((stones) => enemyOf(shot(stones).state, 0).wounds)).toEqual([2, 3]);
-});
-
-ability('brimstone-tips', 'a 6 for Damage goes through', () => {
-  const played = learned('brimstone-tips', {
-    ...PISTOL,
-    enemies: FAR,
-    content: withSheets({ tentacles: { defense: 5 } }),
-    dice: 'to-hit 3 3, damage 6 5',
-  }).runs(shoot);
-  expect(enemyOf(played.done().state, 0).wounds).toBe(6);
-});
-
 ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
   changes('gunslinger', 'hells-due', { maxGrit: 1 });
   const played = learned('hells-due', {
@@ -132,10 +98,6 @@ ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
   }).runs(shoot);
   played.pick('tentacles1').done();
   expect(played.hero(0).grit).toBe(1);
-});
-
-ability('cool-hand', 'first of all', () => {
-  changes('gunslinger', 'cool-hand', { initiative: 2 });
 });
 
 ability('unblinking', 'more Sanity, and no Fear', () => {
@@ -169,10 +131,6 @@ test('Draw First is for the first turn of a Fight', () => {
     },
   }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
   expect(enemyOf(played.done().state, 0).wounds).toBe(0);
-});
-
-ability('legend-of-the-county', 'a better Defense', () => {
-  changes('gunslinger', 'legend-of-the-county', { defense: -1 });
 });
 
 nothingMissing();

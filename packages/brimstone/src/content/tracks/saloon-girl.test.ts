@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { expect } from 'vitest';
+import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { active, enemyOf, spaceIn, to } from '../../../test/fight.ts';
 import { strike, useOnly } from '../../../test/hero-cards.ts';
 import { give, heroOf } from '../../../test/items.ts';
@@ -26,10 +26,6 @@ ability('hat-pin', 'a 5 is a Critical Hit in Melee', () => {
     yield* strike(g);
   });
   expect(enemyOf(played.done().state, 0).wounds).toBe(2);
-});
-
-ability('bar-fighter', 'one die more in Melee', () => {
-  changes('saloon-girl', 'bar-fighter', { combat: 1 });
 });
 
 ability('out-the-door', 'once a turn: one Wound more, and three spaces away', () => {
@@ -66,22 +62,6 @@ ability('gentle-hands', 'Comforting Presence heals two', () => {
   expect(played.done().hero(1).wounds).toBe(3);
 });
 
-ability('field-nurse', 'a D6 of Wounds, for her or a neighbour', () => {
-  const played = learned('field-nurse', {
-    ...GIRL,
-    enemies: NEAR,
-    dice: 'heal 4',
-    change: (state) => {
-      active(heroOf(state, 0));
-      heroOf(state, 0).wounds = 2;
-      heroOf(state, 1).wounds = 6;
-    },
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'activation'));
-  played.pick('h1').done();
-  expect(played.hero(1).wounds).toBe(2);
-  expect(played.hero(0).exhausted).toEqual({ 'field-nurse:treat': 'fight' });
-});
-
 ability('supper-for-everyone', 'all heal one more after a Fight', () => {
   learned('supper-for-everyone', GIRL)
     .runs(function* (g) {
@@ -105,10 +85,6 @@ ability('not-on-my-shift', 'once an Adventure nobody beside her falls', () => {
   const { wounds, sanityDamage, knockedOut } = played.hero(1);
   expect([wounds, sanityDamage, knockedOut]).toEqual([7, 0, null]);
   expect(played.hero(0).exhausted).toEqual({ 'not-on-my-shift': 'adventure' });
-});
-
-ability('light-feet', 'Agility and Escape', () => {
-  changes('saloon-girl', 'light-feet', { agility: 1, escape: 1 });
 });
 
 ability('through-their-legs', 'one step a turn needs no Escape test', () => {
@@ -148,15 +124,6 @@ ability('exit-stage-left', 'two spaces without a test, even after the Attack', (
   expect(played.done().hero(0).space).toBe(spaceIn(played.state, [2, 1]));
 });
 
-test('and there is nothing to slip away from in peace', () => {
-  learned('exit-stage-left', GIRL)
-    .runs(function* (g) {
-      active(heroAt(g, 0));
-      expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
-    })
-    .done();
-});
-
 ability('second-sleeve', 'the Hold-Out Pistol fires twice', () => {
   const played = learned('second-sleeve', {
     ...GIRL,
@@ -181,10 +148,6 @@ ability('card-sharp', 'one die of a Fight a turn is rolled again', () => {
   played.pick('die0').done();
   expect(played.hero(0).wounds).toBe(1);
   expect(played.hero(0).exhausted).toEqual({ 'card-sharp': 'turn' });
-});
-
-ability('sweet-talk', 'Luck, and prices that are lower', () => {
-  changes('saloon-girl', 'sweet-talk', { luck: 1, townPrice: -10 });
 });
 
 ability('the-house-wins', 'one Loot card more for her alone', () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
-import { shoot, useOnly } from '../../../test/hero-cards.ts';
+import { shoot } from '../../../test/hero-cards.ts';
 import { heroOf, quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { heroBest, heroStat } from '../../rules/heroes/stats.ts';
-import { pushHero } from '../../rules/movement/push.ts';
 
 const { ability, nothingMissing } = abilitiesOf('us-marshal');
 
@@ -93,34 +92,12 @@ ability('dead-or-alive', 'a kill brings both of them Grit, once in a Fight', () 
   expect(played.hero(0).exhausted).toEqual({ 'dead-or-alive': 'fight' });
 });
 
-ability('raise-the-posse', 'everybody is quicker and hits more often for a turn', () => {
-  const played = learned('raise-the-posse', { enemies: FAR }).runs(function* (g) {
-    const names = ['initiative', 'shots', 'combat'] as const;
-    const of = () => [0, 1].map((hero) => names.map((name) => heroStat(g, heroAt(g, hero), name)));
-    const before = of();
-    yield* useOnly(g, heroAt(g, 0), 'turn-start');
-    expect(of()).toEqual(
-      before.map(([one = 0, two = 0, three = 0]) => [one + 2, two + 1, three + 1]),
-    );
-  });
-  played.done();
-  expect(played.hero(0).exhausted).toEqual({ 'raise-the-posse:raise': 'fight' });
-});
-
 ability('boiler-plate', 'a 6 stops a Wound', () => {
   const played = learned('boiler-plate', { dice: 'armor 6 5' }).runs(function* (g) {
     expect(heroBest(g, heroAt(g, 0), 'armor')).toBe(6);
     yield* g.do.woundHero(g, heroAt(g, 0), 2, EVENT);
   });
   expect(played.done().hero(0).wounds).toBe(1);
-});
-
-ability('feet-planted', 'more Health, and nothing pushes', () => {
-  changes('us-marshal', 'feet-planted', { maxHealth: 3 });
-  const played = learned('feet-planted').runs((g) =>
-    pushHero(g, heroAt(g, 0), 2, heroAt(g, 1).space),
-  );
-  expect(played.done().hero(0).space).toBe(spaceIn(played.state, [2, 2]));
 });
 
 ability('not-today', 'once in a Fight two Hits of one Enemy count for nothing', () => {
@@ -151,10 +128,6 @@ ability('in-front-of-me', 'who stands beside the Marshal does less Damage', () =
       }),
     )
     .done();
-});
-
-ability('reads-the-ground', 'Cunning, and a die more to Scavenge', () => {
-  changes('us-marshal', 'reads-the-ground', { cunning: 1, scavengeDice: 1 });
 });
 
 ability('bounty-ledger', 'a kill pays by its size', () => {
