@@ -99,10 +99,9 @@ describe('the two currencies', () => {
     ['B-XP-12', 'B-LOOT-16'],
     'in a Mine an Item may cost Dark Stone, while Gold buys nothing',
     () => {
-      const t = field('us-marshal 3,3', { change: forge }).runs((g) =>
-        manageItems(g, heroAt(g, 0)),
-      );
-      t.pick('attach:i101:i100');
+      const t = field('us-marshal 3,3', { change: forge })
+        .runs((g) => manageItems(g, heroAt(g, 0)))
+        .pick('attach:i101:i100');
       expect(t.hero(0)).toMatchObject({ darkStone: 1, gold: 50 });
       const acting = field('us-marshal 3,3', 'move 3', { change: forge }).runs((g) =>
         activateHero(g, heroAt(g, 0)),

@@ -87,8 +87,7 @@ rule('B-FIGHT-12', 'Flash makes all enemies slower in this turn', () => {
       standoff(state);
       heroOf(state, 0).bag = ['flash'];
     },
-  });
-  t.pick('hold-back');
+  }).pick('hold-back');
   expect(t.prompt).toBe('prompt.anytime');
   t.pick('h0:t:flash');
   passUntil(t, () => t.state.turn.number === 3);
@@ -100,13 +99,12 @@ rule('B-FIGHT-12', 'Flash makes all enemies slower in this turn', () => {
 });
 
 rule('B-LOS-02', 'models on the line do not block sight', () => {
-  const t = field(
-    'us-marshal 1,2 bandido 3,2 vs tentacles 2,2 stranglers 4,2 void-spiders 5,2',
-  ).runs(function* (g) {
-    const target = enemyOf(g.state, 2);
-    expect(isInSight(g, heroAt(g, 0).space, target, 10)).toBe(true);
-  });
-  t.done();
+  field('us-marshal 1,2 bandido 3,2 vs tentacles 2,2 stranglers 4,2 void-spiders 5,2')
+    .runs(function* (g) {
+      const target = enemyOf(g.state, 2);
+      expect(isInSight(g, heroAt(g, 0).space, target, 10)).toBe(true);
+    })
+    .done();
 });
 
 /** Everything of the game that brings a Free Attack, with somebody who may make it. */

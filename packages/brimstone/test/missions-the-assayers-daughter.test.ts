@@ -66,9 +66,7 @@ describe('finding her', () => {
     const t = daughter({
       counters: { clues: 1 },
       seed: 'found',
-      change: ({ depth }) => {
-        depth.darkness = markOf(8);
-      },
+      change: ({ depth }) => Object.assign(depth, { darkness: markOf(8) }),
     }).runs(roomExploration);
     finish(t);
     expect(t.state.mission).toMatchObject({ objectiveFound: true, markers: [{ id: 'daughter' }] });

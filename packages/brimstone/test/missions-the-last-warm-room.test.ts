@@ -60,9 +60,7 @@ describe('the stove', () => {
           heroes: FOUR.slice(0, size),
           counters: { clues: 2 },
           seed: 'stove',
-          change: ({ depth }) => {
-            depth.darkness = markOf(8);
-          },
+          change: ({ depth }) => Object.assign(depth, { darkness: markOf(8) }),
         }).runs((g) => g.do.findObjective(g, ROOM)),
       );
     const four = lit(4);
@@ -76,11 +74,12 @@ describe('the stove', () => {
   });
 
   test('each valve is turned once a turn: 1 heat less, 10 XP, and a Hit', () => {
-    const t = stove({ change: found(6), dice: 'defense 1' }).runs(function* (g) {
-      expect(actionsOf(g, 0)).toEqual([SHUT]);
-      yield* act(g, 0, SHUT);
-    });
-    t.done();
+    const t = stove({ change: found(6), dice: 'defense 1' })
+      .runs(function* (g) {
+        expect(actionsOf(g, 0)).toEqual([SHUT]);
+        yield* act(g, 0, SHUT);
+      })
+      .done();
     expect(t.state.mission.counters).toMatchObject({ heat: 5, valve0: 1 });
     expect([t.hero(0).wounds, xpOf(t)]).toEqual([1, [10, 0]]);
     const used = found(6, (state) => {

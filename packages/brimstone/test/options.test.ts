@@ -65,9 +65,7 @@ function hardCore(mode: RuleOptions['hardCore'], helped: boolean) {
     options: { hardCore: mode },
     seed: 'hard core',
     hero: { wounds: 9 },
-    change(state) {
-      state.turn.number = 5;
-    },
+    change: (state) => Object.assign(state.turn, { number: 5 }),
   }).runs(function* (g) {
     const [fallen, helper] = [heroAt(g, 0), heroAt(g, 1)];
     yield* g.do.woundHero(g, fallen, 1, cause);

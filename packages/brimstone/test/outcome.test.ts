@@ -44,9 +44,7 @@ describe('losing', () => {
       finish(
         scene({
           heroes: ['bandido'],
-          change: (state) => {
-            state.depth.darkness = darkness;
-          },
+          change: (state) => Object.assign(state.depth, { darkness }),
         }).runs(function* (g) {
           yield* g.do.moveDarkness(g, 1);
         }),
@@ -66,8 +64,9 @@ describe('losing', () => {
         state.depth.darkness = 1;
         enemyAt(state, 0);
       },
-    }).runs(endTurn);
-    t.done();
+    })
+      .runs(endTurn)
+      .done();
     expect(t.state.heroes.filter(({ knockedOut }) => knockedOut)).toHaveLength(3);
     expect(t.state.outcome).toBeNull();
     expect(t.state.turn).toMatchObject({ number: 2, step: 'darkness' });
@@ -234,8 +233,9 @@ describe('after the adventure', () => {
         Object.assign(hero ?? {}, { sanityDamage: 3, poison: 1, darkStone: 3, grit: 2 });
         if (hero) hero.chambers = hero.chambers.slice(0, 2);
       },
-    }).runs((g) => g.do.winAdventure(g, 'objective'));
-    t.pick();
+    })
+      .runs((g) => g.do.winAdventure(g, 'objective'))
+      .pick();
     while (atReward.length === 0) t.pick(...Array<string>(t.pending[0]?.min ?? 0).fill('wounds'));
     // The die against the Dark Stone waits for a re-roll, and so does the Willpower roll.
     t.pick();
@@ -350,9 +350,7 @@ describe('after the adventure', () => {
             heroes: ['us-marshal'],
             mission: 'close-the-throat',
             seed: 'mutate',
-            change: (state) => {
-              marshal(state).corruption = 4;
-            },
+            change: (state) => Object.assign(marshal(state), { corruption: 4 }),
           }).runs(function* (g) {
             yield* gainCorruption(g, marshal(g.state), points);
           }),

@@ -89,9 +89,7 @@ describe('of a hero it is told', () => {
 
   test('which dice were rolled again', () => {
     const t = happens((g) => g.do.heroRoll(g, heroAt(g, 0), 'luck', { count: 2, need: 5 }), {
-      change: (state) => {
-        heroOf(state, 0).grit = 1;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { grit: 1 }),
       dice: 'luck 1 6, reroll 4',
     });
     expect(eventsOf(t.pick('die0').done())).toEqual([
@@ -139,9 +137,7 @@ describe('of a hero it is told', () => {
 
   test('who takes the lantern, and which World is entered first', () => {
     const taken = told((g) => takeLantern(g, heroAt(g, 1)), {
-      change: (state) => {
-        state.lantern = 0;
-      },
+      change: (state) => Object.assign(state, { lantern: 0 }),
     });
     expect(taken).toEqual([{ t: 'lantern-taken', hero: 1, by: 0 }]);
     let beyond = 0;
@@ -265,9 +261,7 @@ describe('of enemies, cards and places it is told', () => {
   test('that the Darkness is held back', () => {
     const t = happens(holdBackTheDarkness, {
       dice: 'hold-back 6 5',
-      change: (state) => {
-        state.lantern = 0;
-      },
+      change: (state) => Object.assign(state, { lantern: 0 }),
     });
     expect(eventsOf(t.done()).at(-1)).toEqual({ t: 'held-back', hero: 0, amount: 11, need: 7 });
   });

@@ -116,8 +116,7 @@ describe('who activates when', () => {
       seed: 'badge',
       content: HARMLESS,
       change: (state) => enemy(state, 'stranglers'),
-    });
-    t.pick('hold-back');
+    }).pick('hold-back');
     passUntil(t, () => t.prompt === 'prompt.use-turn-start');
     t.pick(t.options[0] as string);
     expect(t.event('item-used')).toMatchObject({ hero: 0, card: 'marshal-badge' });

@@ -38,15 +38,14 @@ rule(['B-TOWN-16'], 'who has left Town does not hear anybody scream there', () =
   const dice: Dice = 'chart-town 3 3, madness 3 4, recover 6 6';
   const t = after([atTheEdge, atTheEdge], dice, (g) =>
     rollOnChart(g, 'town', heroAt(g, 1), inTown(g)),
-  );
-  t.done();
+  ).done();
   expect(t.hero(0).sanityDamage).toBe(7);
 });
 
 rule(['B-INJ-12'], 'who has left Town may still give for a Resurrection', () => {
   const dead = { dead: true, resurrectable: true };
-  const t = after([{ gold: 300 }, { gold: 200 }, dead], [], (g) => shop(g, heroAt(g, 1), 'church'));
-  t.pick('resurrection:h2')
+  const t = after([{ gold: 300 }, { gold: 200 }, dead], [], (g) => shop(g, heroAt(g, 1), 'church'))
+    .pick('resurrection:h2')
     .pickAs(0, ...gold(300))
     .pickAs(1, ...gold(200))
     .done();

@@ -184,9 +184,8 @@ rule('B-OPT-09', 'the softer Hard-Core Mode leaves it open, the full one does no
     heroes: FOUR,
     options: { hardCore: 'full' },
     dice: 'mutation 35',
-    change: (state) => {
-      heroOf(state, FALLEN).conditions = ['mutation-35-ghost-hand'];
-    },
+    change: (state) =>
+      Object.assign(heroOf(state, FALLEN), { conditions: ['mutation-35-ghost-hand'] }),
   }).runs((g) => gainCorruption(g, heroAt(g, FALLEN), 5));
   const home = withGold(homeFrom(mutated.done()), ...RICH);
   expect(raising(home)).toEqual([`resurrection:h${FALLEN}`]);

@@ -216,9 +216,7 @@ test('At the Bedside: it appears next to the hero with the least Sanity left', (
     at: '8,4 1,2',
     enemies: 'night-terrors 4,3',
     elite: { 'night-terrors': ['el-nig-bedside'] },
-    change: (state) => {
-      heroOf(state, 1).sanityDamage = 3;
-    },
+    change: (state) => Object.assign(heroOf(state, 1), { sanityDamage: 3 }),
     dice: 'willpower 6, enemy-to-hit 1 1 1',
   }).runs(activation('night-terrors'));
   expect(enemyIn(t.done().state, 0).target).toBe(1);
@@ -250,9 +248,7 @@ test('Choir Stone: other enemies on its tile are quicker and heal', () => {
   const t = elite({
     enemies: 'targa-pylons 8,2 tentacles 1,2',
     elite: { 'targa-pylons': ['el-pyl-chorus'] },
-    change(state) {
-      enemyIn(state, 1).wounds = 2;
-    },
+    change: (state) => Object.assign(enemyIn(state, 1), { wounds: 2 }),
     dice: [],
   }).runs(function* (g) {
     expect(enemyStat(g, 'tentacles', 'initiative')).toBe(5);

@@ -78,9 +78,7 @@ describe('Growing Dread', () => {
     const under = scene({
       dice: 'elite 2',
       plain: true,
-      change(state) {
-        state.dread = ['dread-sunday-best'];
-      },
+      change: (state) => Object.assign(state, { dread: ['dread-sunday-best'] }),
     }).runs(function* (g) {
       yield* g.do.spawn(g, ONE_TENTACLE, HERE);
       yield* resolveGrowingDread(g);
@@ -135,9 +133,7 @@ describe('Growing Dread', () => {
     const late = (done: boolean) =>
       scene({
         plain: true,
-        change(state) {
-          state.dread = ['dread-behind-you-all-along'];
-        },
+        change: (state) => Object.assign(state, { dread: ['dread-behind-you-all-along'] }),
       }).runs(function* (g) {
         yield* g.do.spawn(g, ONE_TENTACLE, HERE);
         if (done) g.state.turn.done.push({ kind: 'enemies', type: 'tentacles' });

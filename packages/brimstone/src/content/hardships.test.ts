@@ -36,9 +36,8 @@ function fallen(cards: readonly string[], enemies: boolean, dice: Dice) {
     at: '2,2 4,2',
     ...(enemies ? { enemies: 'stranglers 7,2' } : {}),
     hero: { knockedOut: ['health'] },
-    change(state) {
-      state.inPlay = cards.map((card) => ({ card, tile: null }));
-    },
+    change: (state) =>
+      Object.assign(state, { inPlay: cards.map((card) => ({ card, tile: null })) }),
     dice,
   });
 }

@@ -145,9 +145,7 @@ test('what is paid where it can be keeps the change away', () => {
     const moment = { die: 3, grit: 0, spaces: 3, byAbility: false, byWorld: false };
     let spaces = 0;
     const t = among(data, {
-      change: (state) => {
-        heroOf(state, 0).grit = grit;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { grit }),
     }).runs(function* (g) {
       const rolled = { hero: heroAt(g, 0), ...moment };
       yield* trigger(g, 'moveRolled', rolled);

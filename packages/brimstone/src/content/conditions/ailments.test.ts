@@ -82,9 +82,7 @@ describe('Madness', () => {
     const t = having('madness-10-will-not-step-back', {
       enemies: 'tentacles 4,2',
       dice: tried ? 'escape 6' : [],
-      change(state) {
-        heroOf(state, 0).grit = grit;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { grit }),
     }).runs(function* (g) {
       const hero = heroAt(g, 0);
       expect(yield* escapeTest(g, hero, active(hero, 4))).toBe(tried);

@@ -25,9 +25,7 @@ describe('Tonic', () => {
 
   test('Glass Teeth: the Tonic of another does not cut', () => {
     const t = having('mutation-12-glass-teeth', {
-      change(state) {
-        heroOf(state, 1).bag = ['tonic'];
-      },
+      change: (state) => Object.assign(heroOf(state, 1), { bag: ['tonic'] }),
     }).runs((g) => useOnly(g, heroAt(g, 1), 'anytime'));
     expect(t.done().state.heroes.map(({ wounds }) => wounds)).toEqual([0, 0]);
   });
@@ -87,9 +85,8 @@ describe('Lantern Throat', () => {
       tile: HALL,
       content: quick,
       dice: dice.map((hero) => ['random-hero', hero] as const),
-      change(state) {
-        heroOf(state, 1).conditions = ['mutation-21-lantern-throat'];
-      },
+      change: (state) =>
+        Object.assign(heroOf(state, 1), { conditions: ['mutation-21-lantern-throat'] }),
     })
       .runs(function* (g) {
         const others = [heroAt(g, 0), heroAt(g, 2)];

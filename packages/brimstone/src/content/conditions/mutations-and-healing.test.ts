@@ -25,9 +25,7 @@ describe('Mutations and healing', () => {
     expect(healed(id, 'bandages', 0).wounds).toBe(3);
     const tonic = (wounds: number) =>
       having(id, {
-        change(state) {
-          heroOf(state, 0).wounds = wounds;
-        },
+        change: (state) => Object.assign(heroOf(state, 0), { wounds }),
       })
         .runs((g) => trigger(g, 'tokenUsed', { hero: heroAt(g, 0), token: 'tonic' }))
         .done()
@@ -79,9 +77,7 @@ describe('Mutations and healing', () => {
   test('Barbed Palms scratch whom they treat', () => {
     const treated = (token: string) =>
       having('mutation-56-barbed-palms', {
-        change(state) {
-          heroOf(state, 1).wounds = 6;
-        },
+        change: (state) => Object.assign(heroOf(state, 1), { wounds: 6 }),
       })
         .runs((g) => g.do.healHero(g, heroAt(g, 1), { wounds: 3, by: heroAt(g, 0), with: token }))
         .done();

@@ -15,9 +15,8 @@ describe('Whiteout', () => {
     const t = met('whiteout', {
       heroes: ['us-marshal', 'bandido', 'gunslinger'],
       dice: 'skill-strength 4 1, skill-strength 1 1',
-      change(state) {
-        heroOf(state, 1).conditions = ['mutation-63-frost-breath'];
-      },
+      change: (state) =>
+        Object.assign(heroOf(state, 1), { conditions: ['mutation-63-frost-breath'] }),
     }).done();
     expect(t.hero(2).xp).toBe(5);
     expect(t.hero(0).wounds).toBe(1);

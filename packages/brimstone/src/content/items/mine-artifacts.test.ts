@@ -16,7 +16,6 @@ import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { exitsOfKind } from '../../rules/exploration/exits.ts';
 
-
 /** A Marshal with an artifact, in the own activation, and a Bandido beside. */
 function bearing(id: string, more: Field = {}) {
   return field({
@@ -34,15 +33,17 @@ function bearing(id: string, more: Field = {}) {
 }
 
 test('the Whispering Ledger has another Darkness card drawn, once, for 2 Sanity', () => {
-  const played = bearing('whispering-ledger').runs(function* (g) {
-    const drawn = { card: 'test', replaced: false };
-    yield* trigger(g, 'darknessDrawn', drawn);
-    expect(drawn.replaced).toBe(true);
-    const next = { card: 'test', replaced: false };
-    yield* trigger(g, 'darknessDrawn', next);
-    expect(next.replaced).toBe(false);
-  });
-  played.pick('yes').done();
+  const played = bearing('whispering-ledger')
+    .runs(function* (g) {
+      const drawn = { card: 'test', replaced: false };
+      yield* trigger(g, 'darknessDrawn', drawn);
+      expect(drawn.replaced).toBe(true);
+      const next = { card: 'test', replaced: false };
+      yield* trigger(g, 'darknessDrawn', next);
+      expect(next.replaced).toBe(false);
+    })
+    .pick('yes')
+    .done();
   expect(played.hero(0).sanityDamage).toBe(2);
 });
 
@@ -51,9 +52,7 @@ test('the Drinking Knife heals with each kill, and is not thirsty then', () => {
     enemies: 'tentacles 2,3 8,1',
     content: withSheets({ tentacles: { health: 1 } }),
     dice: 'to-hit 4 1 1, damage 3',
-    change: (state) => {
-      heroOf(state, 0).wounds = 4;
-    },
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 4 }),
   }).runs(function* (g) {
     yield* strike(g);
     yield* trigger(g, 'fightEnd', { final: false });
@@ -67,9 +66,7 @@ test('the Drinking Knife that killed nothing drinks from its owner, but not the 
     [9, 9],
   ] as const) {
     const played = bearing('drinking-knife', {
-      change: (state) => {
-        heroOf(state, 0).wounds = before;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { wounds: before }),
     }).runs((g) => trigger(g, 'fightEnd', { final: false }));
     expect(played.done().hero(0).wounds).toBe(after);
   }
@@ -79,9 +76,7 @@ test('Knucklebone Dice turn enemy hits, and may wake the Darkness', () => {
   const played = bearing('knucklebone-dice', {
     enemies: 'stranglers 2,1',
     dice: 'enemy-to-hit 6 2 5, enemy-reroll 1 5, omen 1, defense 6',
-    change: (state) => {
-      state.depth = { party: 1, darkness: 16 };
-    },
+    change: (state) => Object.assign(state, { depth: { party: 1, darkness: 16 } }),
   }).runs(function* (g) {
     const attack = { dice: 3, toHit: 4, damage: 2 };
     yield* g.do.enemyAttack(g, enemyOf(g.state, 0), heroAt(g, 1), attack);
@@ -110,17 +105,17 @@ test("the Drowned Men's Lamp helps the bearer of the lantern, and shakes its own
 });
 
 test('the Key to No Door opens a closed exit, once', () => {
-  const played = bearing('key-to-no-door', {
+  bearing('key-to-no-door', {
     dice: 'key 4',
-    change: (state) => {
-      state.board.exits = [{ tile: 0, exit: 0, kind: 'end-cap' }];
-    },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
-    expect(exitsOfKind(g, 0, 'door')).toEqual([{ tile: 0, exit: 0 }]);
-    expect(usesNow(g, heroAt(g, 0), ['instead-of-search'])).toEqual([]);
-  });
-  played.done();
+    change: (state) =>
+      Object.assign(state.board, { exits: [{ tile: 0, exit: 0, kind: 'end-cap' }] }),
+  })
+    .runs(function* (g) {
+      yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
+      expect(exitsOfKind(g, 0, 'door')).toEqual([{ tile: 0, exit: 0 }]);
+      expect(usesNow(g, heroAt(g, 0), ['instead-of-search'])).toEqual([]);
+    })
+    .done();
 });
 
 test("Mother's Music Box holds small enemies of the tile until its owner's next activation", () => {

@@ -31,9 +31,7 @@ test('the Pocket Watch goes before enemies of the same Initiative, and runs fast
   keepsake('pocket-watch', {
     enemies: 'tentacles 5,2',
     content: withSheets({ tentacles: { initiative: 4 } }),
-    change: (state) => {
-      state.turn.done = [{ kind: 'hero', hero: 1 }];
-    },
+    change: (state) => Object.assign(state.turn, { done: [{ kind: 'hero', hero: 1 }] }),
   })
     .runs(function* (g) {
       const hero = heroAt(g, 0);
@@ -52,22 +50,22 @@ test('the Pocket Watch goes before enemies of the same Initiative, and runs fast
 
 test('the Faded Tintype heals a point of Sanity with every breath', () => {
   const played = keepsake('faded-tintype', {
-    change: (state) => {
-      heroOf(state, 0).sanityDamage = 3;
-    },
+    change: (state) => Object.assign(heroOf(state, 0), { sanityDamage: 3 }),
   }).runs((g) => trigger(g, 'catchYourBreath', { hero: heroAt(g, 0), idle: false, heal: 1 }));
   expect(played.done().hero(0).sanityDamage).toBe(2);
 });
 
 test('the Bullet stops up to 5 Wounds that would KO, once in an adventure', () => {
-  const played = keepsake('bullet-with-your-name').runs(function* (g) {
-    const hero = heroAt(g, 0);
-    yield* g.do.woundHero(g, hero, 6, EVENT);
-    yield* g.do.woundHero(g, hero, 8, EVENT);
-    expect(hero.wounds).toBe(9);
-    yield* g.do.woundHero(g, hero, 1, EVENT);
-  });
-  played.pick('yes').done();
+  const played = keepsake('bullet-with-your-name')
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      yield* g.do.woundHero(g, hero, 6, EVENT);
+      yield* g.do.woundHero(g, hero, 8, EVENT);
+      expect(hero.wounds).toBe(9);
+      yield* g.do.woundHero(g, hero, 1, EVENT);
+    })
+    .pick('yes')
+    .done();
   expect(played.hero(0).knockedOut).toEqual(['health']);
 });
 
@@ -86,9 +84,7 @@ test("the Rattler's Tail takes the Initiative from ambushers", () => {
     keepsake(id, {
       enemies: 'tentacles 8,3',
       content: withSheets({ stranglers: { initiative: 4 } }),
-      change: (state) => {
-        state.turn.step = 'darkness';
-      },
+      change: (state) => Object.assign(state.turn, { step: 'darkness' }),
     })
       .runs(function* (g) {
         yield* g.do.spawn(g, [{ type: 'stranglers', number: 1 }], { kind: 'ambush' });
@@ -101,14 +97,17 @@ test("the Rattler's Tail takes the Initiative from ambushers", () => {
 test('Marked Cards re-roll one die, once in a fight and once between fights', () => {
   const played = keepsake('marked-cards', {
     dice: 'defense 1 1, reroll 5, defense 1, defense 1, reroll 5',
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    yield* g.do.hitHero(g, hero, { hits: 2, cause: EVENT });
-    yield* g.do.hitHero(g, hero, { hits: 1, cause: EVENT });
-    yield* trigger(g, 'fightStart', { ambush: false });
-    yield* g.do.hitHero(g, hero, { hits: 1, cause: EVENT });
-  });
-  played.pick('die0').pick('die0').done();
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      yield* g.do.hitHero(g, hero, { hits: 2, cause: EVENT });
+      yield* g.do.hitHero(g, hero, { hits: 1, cause: EVENT });
+      yield* trigger(g, 'fightStart', { ambush: false });
+      yield* g.do.hitHero(g, hero, { hits: 1, cause: EVENT });
+    })
+    .pick('die0')
+    .pick('die0')
+    .done();
   expect(played.hero(0).wounds).toBe(2);
 });
 

@@ -29,9 +29,8 @@ describe('cards and decks', () => {
   rule('B-CARD-05', 'discard piles are open to every player in every step', () => {
     const t = scene({
       heroes: FOUR,
-      change(state) {
-        state.decks.darkness.discard = state.decks.darkness.draw.splice(0, 4);
-      },
+      change: (state) =>
+        Object.assign(state.decks.darkness, { discard: state.decks.darkness.draw.splice(0, 4) }),
     }).runs((_g) => just(() => {}));
     for (const step of ['darkness', 'activations', 'exploration', 'end'] as const) {
       for (const seat of [0, 1, 2, 3]) {
@@ -48,9 +47,8 @@ describe('cards and decks', () => {
     () => {
       const t = scene({
         heroes: FOUR,
-        change(state) {
-          state.dread = state.decks.growingDread.draw.splice(0, 3);
-        },
+        change: (state) =>
+          Object.assign(state, { dread: state.decks.growingDread.draw.splice(0, 3) }),
       }).runs((_g) => just(() => {}));
       for (const seat of [0, 1, 2, 3]) {
         const view = viewOf(content, t.state, { seat });

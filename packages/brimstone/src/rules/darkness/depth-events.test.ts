@@ -31,10 +31,9 @@ describe('Depth Events', () => {
     'doubles cause the event of their number and never move the Darkness',
     () => {
       for (const number of [1, 2, 5, 6]) {
-        const t = scene({ ...traced, dice: `hold-back ${number} ${number}` }).runs(
-          holdBackTheDarkness,
-        );
-        t.done();
+        const t = scene({ ...traced, dice: `hold-back ${number} ${number}` })
+          .runs(holdBackTheDarkness)
+          .done();
         expect(t.eventsNamed('depth-event').map(({ card }) => card)).toEqual([
           `depth-mines-${number}`,
         ]);
@@ -59,8 +58,9 @@ describe('Depth Events', () => {
           standOn(state, 0, targa);
           standOn(state, 1, targa);
         },
-      }).runs(holdBackTheDarkness);
-      t.done();
+      })
+        .runs(holdBackTheDarkness)
+        .done();
       expect(t.event('depth-event')?.card).toBe('depth-targa-4');
       expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0, 1]);
     },
@@ -75,8 +75,9 @@ describe('Depth Events', () => {
         const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
         standOn(state, 0, targa);
       },
-    }).runs((g) => g.do.depthEvent(g, 4));
-    t.done();
+    })
+      .runs((g) => g.do.depthEvent(g, 4))
+      .done();
     expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0]);
   });
 });
@@ -91,9 +92,8 @@ describe('Below the Darkness', () => {
         scene({
           options: { belowTheDarkness: option },
           heroes: ['us-marshal'],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(darkness) };
-          },
+          change: (state) =>
+            Object.assign(state, { depth: { party: markOf(8), darkness: markOf(darkness) } }),
         }).runs(function* (g) {
           below = isBelowTheDarkness(g);
           yield* g.do.moveDarkness(g, 0);
@@ -107,9 +107,8 @@ describe('Below the Darkness', () => {
         const t = scene({
           options: { belowTheDarkness: true },
           dice: darkness === 9 ? 'elite 1' : [],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(darkness) };
-          },
+          change: (state) =>
+            Object.assign(state, { depth: { party: markOf(8), darkness: markOf(darkness) } }),
         }).runs((g) =>
           g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }),
         );
@@ -161,9 +160,8 @@ describe('Below the Darkness', () => {
       const t = scene({
         options: { belowTheDarkness: true },
         dice: 'elite 2',
-        change(state) {
-          state.depth = { party: markOf(8), darkness: markOf(8) };
-        },
+        change: (state) =>
+          Object.assign(state, { depth: { party: markOf(8), darkness: markOf(8) } }),
       }).runs(function* (g) {
         yield* g.do.moveDarkness(g, 1);
         yield* g.do.moveDarkness(g, back);

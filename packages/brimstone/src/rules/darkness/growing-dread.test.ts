@@ -36,9 +36,7 @@ describe('the stack', () => {
   rule('B-DARK-04 B-CARD-16 B-DARK-06', 'a card joins it face down; only its size is told', () => {
     const t = scene({
       heroes: FOUR,
-      change(state) {
-        state.depth.darkness = markOf(5);
-      },
+      change: (state) => Object.assign(state.depth, { darkness: markOf(5) }),
     }).runs((g) => g.do.moveDarkness(g, 1));
     expect(t.done().state.dread).toHaveLength(1);
     const [added] = t.eventsNamed('dread-added');
@@ -58,12 +56,13 @@ describe('the stack', () => {
       content,
       plain: true,
       change: (state) => stack(state.decks.growingDread, 'a', 'b', 'c'),
-    }).runs(function* (g) {
-      for (let i = 0; i < 3; i++) yield* g.do.drawGrowingDread(g);
-      expect(g.state.dread).toEqual(['a', 'b', 'c']);
-      yield* resolveGrowingDread(g);
-    });
-    t.done();
+    })
+      .runs(function* (g) {
+        for (let i = 0; i < 3; i++) yield* g.do.drawGrowingDread(g);
+        expect(g.state.dread).toEqual(['a', 'b', 'c']);
+        yield* resolveGrowingDread(g);
+      })
+      .done();
     const { counters } = t.state.mission;
     expect(counters).toMatchObject({ c: 1, b: 2, a: 3, 'left-c': 2, 'left-b': 1, 'left-a': 0 });
     expect(t.state.decks.growingDread.discard).toEqual(['c', 'b', 'a']);
@@ -177,8 +176,7 @@ describe('cancelling', () => {
     const rich = turnStart((state) => {
       threeCards(state);
       grit(state, 2, 2, 2, 2);
-    });
-    rich.pick('yes');
+    }).pick('yes');
     expect([rich.prompt, rich.state.dread]).toEqual([UNSEEN, ['a', 'b']]);
     rich.pick('yes');
     expect(rich.state.dread).toEqual(['a']);
@@ -208,9 +206,7 @@ describe('cancelling', () => {
   test('discardGrowingDread takes the top card unread', () => {
     const t = scene({
       content,
-      change(state) {
-        state.dread = ['a', 'b'];
-      },
+      change: (state) => Object.assign(state, { dread: ['a', 'b'] }),
     }).runs((g) => just(() => g.do.discardGrowingDread(g, 1)));
     expect(t.done().state.dread).toEqual(['a']);
     expect(t.state.decks.growingDread.discard).toEqual(['b']);

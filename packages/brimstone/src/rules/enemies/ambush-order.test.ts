@@ -67,9 +67,7 @@ test('after Immobile ones the first who moves still takes any hero', () => {
   const played = field({
     ...TWO,
     enemies: 'tentacles 1,3',
-    change: (state) => {
-      enemyOf(state, 0).target = 0;
-    },
+    change: (state) => Object.assign(enemyOf(state, 0), { target: 0 }),
     dice: 'random-hero 1 0',
   }).runs((g) =>
     g.do.spawn(

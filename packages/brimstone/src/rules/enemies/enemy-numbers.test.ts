@@ -202,9 +202,7 @@ test('hits that are taken away are the lowest, and the high ones still ignore De
       withItems(card('veil', { ability: softened })),
     ),
     carries: 'veil',
-    change(state) {
-      enemyOf(state, 0).target = 0;
-    },
+    change: (state) => Object.assign(enemyOf(state, 0), { target: 0 }),
   }).runs(activation());
   // The 6 is left of the two hits, and nobody rolls Defense against it.
   expect(played.done().hero(0).wounds).toBe(2);

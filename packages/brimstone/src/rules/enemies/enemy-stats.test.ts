@@ -126,9 +126,7 @@ rule(['B-FIGHT-06'], 'all models of a type activate before any other model', () 
       tentacles: { initiative: 5, move: 1, combat: 0 },
       stranglers: { initiative: 3, move: 1, combat: 0 },
     }),
-    change(state) {
-      state.turn.step = 'activations';
-    },
+    change: (state) => Object.assign(state.turn, { step: 'activations' }),
     dice: 'move 3',
   }).runs(function* (g) {
     while (g.state.turn.step === 'activations') yield* playStep(g);

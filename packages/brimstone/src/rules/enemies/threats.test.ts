@@ -118,13 +118,10 @@ rule(
 rule(['B-THREAT-05'], 'the top card of the deck is drawn', () => {
   const t = field('us-marshal 4,6', '', {
     tile: HALL,
-    change(state) {
-      state.decks.threat.low.draw = [
-        'low-eight-eyes-each',
-        'low-well-fed-brood',
-        'low-three-wet-ropes',
-      ];
-    },
+    change: (state) =>
+      Object.assign(state.decks.threat.low, {
+        draw: ['low-eight-eyes-each', 'low-well-fed-brood', 'low-three-wet-ropes'],
+      }),
   }).runs((g) => g.do.attack(g, 'party', here));
   expect(countOf(t.done().state)).toEqual({ tentacles: 3 });
   expect(t.state.decks.threat.low.draw).toEqual(['low-eight-eyes-each', 'low-well-fed-brood']);

@@ -86,9 +86,7 @@ describe('Room Exploration', () => {
     expect(t.state.board.tokens).toEqual([]);
     expect(t.state.decks.exploration.discard).toEqual(['tok-07']);
     const nobody = explore('tok-07', [], {
-      change: (state) => {
-        heroOf(state, 0).space = inside(state, 0)[0] ?? 0;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { space: inside(state, 0)[0] ?? 0 }),
     }).done();
     expect(nobody.state.board.tokens).toHaveLength(1);
   });

@@ -66,9 +66,7 @@ test('who is out of time is not wounded', () => {
     const played = struck(
       {},
       {
-        change: (state) => {
-          enemyOf(state, 0).stasis = state.turn.number + turns;
-        },
+        change: (state) => Object.assign(enemyOf(state, 0), { stasis: state.turn.number + turns }),
       },
     );
     return enemyOf(played.runs((g) => wound(g, 3)).done().state, 0).wounds;

@@ -45,9 +45,7 @@ rule(['B-CORR-04'], 'the Basic Game of the first edition has no Mutations', () =
   const t = gaining(1, {
     options,
     hero: { corruption: 4 },
-    change(state) {
-      state.mission = { ...state.mission, basic: true };
-    },
+    change: (state) => Object.assign(state, { mission: { ...state.mission, basic: true } }),
   });
   expect(t.done().hero(0)).toMatchObject({ corruption: 5, conditions: [] });
 });

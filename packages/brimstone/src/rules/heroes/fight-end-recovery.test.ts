@@ -55,9 +55,7 @@ rule(['B-LOOT-07'], 'both come to at least 1', () => {
 rule(['B-LOOT-08'], 'who stands on the marker makes room for the hero who comes back', () => {
   const t = lastEnemyDies({
     hero: { wounds: 10, knockedOut: ['health'] },
-    change(state) {
-      heroOf(state, 1).space = heroOf(state, 0).space;
-    },
+    change: (state) => Object.assign(heroOf(state, 1), { space: heroOf(state, 0).space }),
     dice: 'breath 1, injury 3 4, recover 3 4',
   });
   const marker = t.hero(0).space;

@@ -113,8 +113,7 @@ rule(['B-HELP-03'], 'who is helped rolls on the fitting chart and heals 2D6', ()
       change: enemyNextDoor,
     },
     ['sanity'],
-  );
-  played.pick('help1');
+  ).pick('help1');
   expect(played.eventsNamed('madness')).toHaveLength(1);
   expect(played.eventsNamed('injury')).toHaveLength(0);
   expect(played.hero(1)).toMatchObject({ sanityDamage: 0, knockedOut: null });
@@ -133,7 +132,7 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
   }
   let thisTurn: number[] = [];
   let nextTurn: number[] = [];
-  const played = fallen(
+  fallen(
     {
       at: '3,3 4,3',
       enemies: 'tentacles 8,3',
@@ -148,8 +147,10 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
       yield* endTurn(g);
       nextTurn = yield* heroesToCome(g);
     },
-  );
-  played.pick('help1').pick('end').done();
+  )
+    .pick('help1')
+    .pick('end')
+    .done();
   expect([thisTurn, nextTurn]).toEqual([[], [0, 1]]);
 });
 
@@ -182,8 +183,7 @@ rule(['B-LOOT-04'], 'who is helped up without an activation catches more breath'
 });
 
 rule(['B-HELP-05', 'B-KO-20'], 'dragging costs 2 a space', () => {
-  const played = fallen({ at: '3,3 2,3', enemies: 'tentacles 8,1', dice: 'move 5' });
-  played.pick('drag1');
+  const played = fallen({ at: '3,3 2,3', enemies: 'tentacles 8,1', dice: 'move 5' }).pick('drag1');
   expect(played.options).toContain(to(played, 5, 3));
   expect(played.options).not.toContain(to(played, 6, 3));
   played.pick(to(played, 5, 3));
@@ -199,8 +199,7 @@ rule(['B-HELP-05'], 'dragging is possible with a single space to go to', () => {
     at: '0,0 0,0 0,1 1,1',
     enemies: 'tentacles 1,5',
     dice: 'move 2',
-  });
-  played.pick('drag1');
+  }).pick('drag1');
   expect(played.event('dragged')).toMatchObject({ spaces: [spaceIn(played.state, [1, 0])] });
 });
 

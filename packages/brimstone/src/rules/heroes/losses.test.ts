@@ -111,9 +111,7 @@ test('a Revive Token is offered as long as there is one, and restores the hero',
     bareScene({
       stats: { ...STATS, maxGrit: 2 },
       hero: { wounds: 10, sanityDamage: 3 },
-      change: (state) => {
-        state.reviveTokens = tokens;
-      },
+      change: (state) => Object.assign(state, { reviveTokens: tokens }),
     }).runs((g) => knockOut(g, heroAt(g, 0), CARD));
   expect(falling(0).done().hero(0).knockedOut).toEqual(['health']);
   const asked = falling(2);

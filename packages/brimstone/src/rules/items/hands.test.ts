@@ -57,8 +57,7 @@ function newTurn(edition: RuleOptions['edition']) {
     options: { edition },
     content: all(ARMS, withSheets({ tentacles: { initiative: 5, combat: 0 } })),
     change: armed(['rifle'], true),
-  });
-  t.pick('hold-back');
+  }).pick('hold-back');
   const held = () => t.hero(0).items.flatMap((item) => (item.equipped ? item.card : []));
   const enemiesActed = () => t.eventsNamed('enemy-activation').length > 0;
   return { t, held, enemiesActed };
@@ -84,10 +83,9 @@ rule(['B-ITEM-06'], 'in the first edition hands are assigned when the turn begin
 });
 
 rule(['B-ITEM-08'], 'without enemies items are swapped at will, within two hands', () => {
-  const played = scene({ content: ARMS, dice: 'move 4', change: armed(['rifle'], false) }).runs(
-    (g) => activateHero(g, heroAt(g, 0)),
-  );
-  played.pick('items');
+  const played = scene({ content: ARMS, dice: 'move 4', change: armed(['rifle'], false) })
+    .runs((g) => activateHero(g, heroAt(g, 0)))
+    .pick('items');
   expect(played.options).toEqual(['done', 'put-away:i102']);
   played.pick('put-away:i102').pick('hold:i100').pick('hold:i101');
   expect(played.options).toEqual(['done', 'put-away:i100', 'put-away:i101']);

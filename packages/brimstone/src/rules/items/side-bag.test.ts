@@ -48,9 +48,7 @@ rule(['B-BAG-03', 'B-BAG-06', 'B-HEAL-04'], 'Bandages are discarded and heal D6 
 rule(['B-BAG-07'], 'Whiskey heals D6 Sanity Damage', () => {
   const played = using('whiskey', {
     dice: 'heal 6',
-    change(state) {
-      heroOf(state, 0).sanityDamage = 4;
-    },
+    change: (state) => Object.assign(heroOf(state, 0), { sanityDamage: 4 }),
   });
   expect(played.done().hero(0)).toMatchObject({ sanityDamage: 0, bag: ['tonic'] });
 });
@@ -117,9 +115,7 @@ rule(['B-BAG-09'], 'Flash slows all enemies until the end of the turn', () => {
 rule(['B-BAG-10'], 'Herbs heal 2D6 Wounds', () => {
   const played = using('herbs', {
     dice: 'heal 3 4',
-    change(state) {
-      heroOf(state, 0).wounds = 9;
-    },
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 9 }),
   });
   expect(played.done().hero(0).wounds).toBe(2);
 });
@@ -190,7 +186,7 @@ rule(['B-BAG-13', 'B-FREE-08'], 'a Performer stabs with the Dark Stone Shiv, nob
 });
 
 rule(['B-FREE-02'], 'a second Free Attack in a turn is refused', () => {
-  const played = scene({
+  scene({
     heroes: ['saloon-girl'],
     dice: 'damage 1',
     bare: [18],
@@ -199,16 +195,17 @@ rule(['B-FREE-02'], 'a second Free Attack in a turn is refused', () => {
       activation: { ...ACTIVE },
     },
     change: (state) => enemyAt(state, 19, 'goliath'),
-  }).runs(function* (g) {
-    const uses = () => usesNow(g, heroAt(g, 0), ['anytime', 'free-attack']);
-    const [, shiv] = uses();
-    if (shiv) yield* resolveUse(g, shiv);
-    expect(uses()).toEqual([]);
-    g.state.turn.step = 'end';
-    yield* playStep(g);
-    expect(uses()).toHaveLength(2);
-  });
-  played.done();
+  })
+    .runs(function* (g) {
+      const uses = () => usesNow(g, heroAt(g, 0), ['anytime', 'free-attack']);
+      const [, shiv] = uses();
+      if (shiv) yield* resolveUse(g, shiv);
+      expect(uses()).toEqual([]);
+      g.state.turn.step = 'end';
+      yield* playStep(g);
+      expect(uses()).toHaveLength(2);
+    })
+    .done();
 });
 
 rule(

@@ -63,19 +63,18 @@ rule(['B-XL-01'], 'an extra large model covers four spaces and is hit through an
 });
 
 rule(['B-KO-04'], 'the KO’d hero’s space has a marker and no model', () => {
-  const played = field('us-marshal 3,3 gunslinger 4,3', {
-    change: (state) => {
-      state.reviveTokens = 0;
-    },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 1);
-    const { space } = hero;
-    expect(heroOn(g, space)).toBe(hero);
-    yield* g.do.woundHero(g, hero, 20, { kind: 'card', id: 'test' });
-    expect([heroOn(g, space), isFree(g, space)]).toEqual([undefined, true]);
-    expect(fallenNear(g, space)).toEqual([hero]);
-  });
-  played.done();
+  field('us-marshal 3,3 gunslinger 4,3', {
+    change: (state) => Object.assign(state, { reviveTokens: 0 }),
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 1);
+      const { space } = hero;
+      expect(heroOn(g, space)).toBe(hero);
+      yield* g.do.woundHero(g, hero, 20, { kind: 'card', id: 'test' });
+      expect([heroOn(g, space), isFree(g, space)]).toEqual([undefined, true]);
+      expect(fallenNear(g, space)).toEqual([hero]);
+    })
+    .done();
 });
 
 rule(['B-TILE-05'], 'a hero on the seam is on both tiles', () => {

@@ -79,8 +79,7 @@ describe('the Old Lantern', () => {
       const room = lay(state, 'mines-company-store');
       const hidden = inside(state, room);
       heroOf(state, 1).space = hidden[0] ?? 0;
-    }, []);
-    t.done();
+    }, []).done();
     scene({
       heroes: TWO,
       change(state) {

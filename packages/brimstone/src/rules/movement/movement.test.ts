@@ -91,9 +91,7 @@ rule(['B-KO-05'], 'the marker of a KO’d hero blocks nobody', () => {
   const played = field('us-marshal 0,1 bandido 0,2 gunslinger 1,2', 'move 2', {
     tile: 'mines-mid',
     content: PLAIN,
-    change: (state) => {
-      heroOf(state, 1).knockedOut = ['health'];
-    },
+    change: (state) => Object.assign(heroOf(state, 1), { knockedOut: ['health'] }),
   }).runs(forHero(activateHero));
   expect(played.options).toContain(to(played, 0, 2));
   played.pick(to(played, 0, 3));

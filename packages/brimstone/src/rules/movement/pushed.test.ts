@@ -8,10 +8,9 @@ const SHEETS = withSheets({});
 
 /** Where a push by one space from a place takes the hero. */
 function pushed(from: Place, at: Place, spaces = 1) {
-  const played = field({ tile: HALL, at: [at], content: SHEETS }).runs(
-    forHero((g, hero) => g.do.pushHero(g, hero, spaces, spaceIn(g.state, from))),
-  );
-  played.done();
+  const played = field({ tile: HALL, at: [at], content: SHEETS })
+    .runs(forHero((g, hero) => g.do.pushHero(g, hero, spaces, spaceIn(g.state, from))))
+    .done();
   const { space } = played.hero(0);
   const ways = played.eventsNamed('moved').map((moved) => moved.spaces);
   expect(ways.flat().at(-1) ?? space).toBe(space);
