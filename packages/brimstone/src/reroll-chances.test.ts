@@ -16,9 +16,7 @@ function meaningsOf(played: ReturnType<ReturnType<typeof field>['runs']>) {
 }
 
 test('dice of a test pass together more often than one of them', () => {
-  const played = field({
-    at: [[3, 3]],
-    dice: [['skill-strength', 1, 2]],
+  const played = field('us-marshal 3,3', 'skill-strength 1 2', {
     change: (state) => void Object.assign(state.heroes[0] ?? {}, { grit: 1 }),
   }).runs(
     forHero(function* (g, hero) {
@@ -33,14 +31,8 @@ test('dice of a test pass together more often than one of them', () => {
 });
 
 test('damage dice go against Defense one by one, and may get worse', () => {
-  const played = field({
-    at: [[1, 3]],
-    enemies: [['tentacles', 2, 3]],
+  const played = field('us-marshal 1,3 vs tentacles 2,3', 'to-hit 4 4, damage 5 2', {
     content: withSheets({ tentacles: { defense: 4, health: 3 } }),
-    dice: [
-      ['to-hit', 4, 4],
-      ['damage', 5, 2],
-    ],
     change: (state) => void Object.assign(state.heroes[0] ?? {}, { grit: 1 }),
   }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
   // To Hit: critical hits would get past Defense, so dice that hit are offered too.

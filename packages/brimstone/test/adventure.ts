@@ -1,4 +1,4 @@
-import { GameOver, type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { GameOver, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
 import { PlayedTable } from '@crawlspace/kernel/testing';
 import type { Adventure } from '../src/adventure.ts';
 import { adventureOf } from '../src/assembly.ts';
@@ -11,7 +11,9 @@ import { brimstoneWith } from '../src/module.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../src/options.ts';
 import { playStep } from '../src/rules/turn/turn.ts';
 import type { BrimstoneSetup } from '../src/setup.ts';
-import type { AdventureState } from '../src/state.ts';
+import type { AdventureState, Hero } from '../src/state.ts';
+import { equip, plainHeroes, stripped } from './items.ts';
+import { type Dice, scriptOf } from './notation.ts';
 
 export interface Situation {
   readonly heroes?: readonly ClassId[];
@@ -19,7 +21,18 @@ export interface Situation {
   readonly options?: Partial<RuleOptions>;
   readonly seed?: string;
   /** What the dice will show, in order; without it luck is seeded. */
-  readonly dice?: RollScript;
+  readonly dice?: Dice;
+  /** Heroes own nothing and stand on these spaces of the Entrance, in order. */
+  readonly bare?: readonly number[] | undefined;
+  /** Nobody has Grit or upgrades, so that nothing is offered but what the test is about. */
+  readonly plain?: boolean;
+  /** What the first hero is like. */
+  readonly hero?: Partial<Hero> | undefined;
+  /** Cards of the game that the first hero has, in hand or worn where they have to be: `pistol, knife`. */
+  readonly has?: string | undefined;
+  /** Cards of the test that the first hero carries, and such that are in hand or worn. */
+  readonly carries?: string | undefined;
+  readonly wears?: string | undefined;
   /** Changes the state before play: stack decks, wound heroes, set markers. */
   readonly change?: (state: AdventureState) => void;
   /** Replaces cards for a test. */
@@ -69,7 +82,7 @@ export function adventure(situation: Situation = {}): Played {
 /** An adventure from its very beginning: creation, lantern and start spaces are asked. */
 export function fromTheStart(situation: Situation = {}): Played {
   const { module, setup } = moduleAndSetup(situation);
-  const script = situation.dice ? { script: situation.dice } : {};
+  const script = scriptOf(situation.dice);
   const table = Table.start(module, setup, situation.seed ?? 'test', script);
   return new Played(table, () => table.outcome !== null);
 }
@@ -104,6 +117,9 @@ function prepare(situation: Situation) {
     hero.bag = [];
     hero.items = hero.items.filter((item) => !contentInUse.items[item.card]?.personal);
   }
+  if (situation.bare) stripped(state, ...situation.bare);
+  if (situation.plain) plainHeroes(state);
+  equip(state, situation);
   situation.change?.(state);
   return { module, setup, state, contentInUse };
 }
@@ -115,6 +131,6 @@ function open(
   { seed = 'test', dice }: Situation,
 ) {
   const start = { answers: 0, questions: 0, luck: new SeededLuck(seed).save(), state };
-  const script = dice ? { script: dice } : {};
+  const script = scriptOf(dice);
   return Table.open(module, { setup, seed, start, inTheMiddle: true }, script);
 }

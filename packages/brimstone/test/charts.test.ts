@@ -4,11 +4,12 @@ import { heroAt } from '../src/adventure.ts';
 import { type Character, characterOf } from '../src/company/character.ts';
 import { content } from '../src/content/index.ts';
 import type { ChartId } from '../src/content/types.ts';
+import type { Dice } from './notation.ts';
 import { posseOf, stay } from './stay.ts';
 
 /** What a row does to the roller and to a second hero, given these dice. */
 interface Expected {
-  readonly dice?: readonly (readonly [string, ...(number | string)[]])[];
+  readonly dice?: Dice;
   readonly pick?: string;
   readonly roller?: Partial<Character> & { readonly grit?: number };
   readonly other?: Partial<Character> & { readonly grit?: number };
@@ -76,7 +77,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'road-old-debt': [{ roller: { gold: 125 } }],
   'road-camp-song': [{ roller: { grit: 1 }, other: { grit: 1 } }],
-  'road-lost-wagon': [{ dice: [['gold', 4]], roller: { gold: 140, bag: ['flash', 'bandages'] } }],
+  'road-lost-wagon': [{ dice: 'gold 4', roller: { gold: 140, bag: ['flash', 'bandages'] } }],
   'road-wanted-man': [
     { dice: [agility(...YES.agility)], roller: { gold: 200 } },
     { dice: [agility(...NO.agility), defense(4, 1, 1)], roller: { wounds: 7 } },
@@ -102,7 +103,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'camp-thieves': [{ dice: [cunning(1)], roller: { gold: 50 } }, { dice: [cunning(5)] }],
   'camp-wolves': [{ dice: [defense(1, 4)], roller: { wounds: 6 } }],
-  'camp-nightmares': [{ dice: [['sanity', 3]], roller: { sanityDamage: 7 } }],
+  'camp-nightmares': [{ dice: 'sanity 3', roller: { sanityDamage: 7 } }],
   'camp-cold': [
     { dice: [strength(3, 3, 3, 3)], roller: { wounds: 6 } },
     { dice: [strength(4, 1, 1, 1)] },
@@ -118,7 +119,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
     { dice: [luck(4, 4)], roller: { gold: 90 } },
   ],
   'camp-healer': [{ roller: { wounds: 3, bag: ['flash', 'herbs'] } }],
-  'camp-buried-box': [{ dice: [['gold', 5]], roller: { gold: 200 } }],
+  'camp-buried-box': [{ dice: 'gold 5', roller: { gold: 200 } }],
 
   // --- Town Events
   'town-fire': [
@@ -137,10 +138,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'town-robbery': [{ roller: { gold: 75 }, other: { gold: 75 } }],
   'town-plague': [
-    {
-      dice: [strength(...NO.strength), strength(...YES.strength)],
-      roller: { wounds: 7 },
-    },
+    { dice: [strength(...NO.strength), strength(...YES.strength)], roller: { wounds: 7 } },
   ],
   'town-gossip': [{ roller: { sanityDamage: 5 }, other: { sanityDamage: 5 } }],
   'town-market': [{ roller: { gold: 110 }, other: { gold: 110 } }],
@@ -164,14 +162,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
     },
   ],
   'doc-gone-mad': [
-    {
-      dice: [
-        ['sanity', 1],
-        ['sanity', 3],
-      ],
-      roller: { sanityDamage: 5 },
-      other: { sanityDamage: 7 },
-    },
+    { dice: 'sanity 1, sanity 3', roller: { sanityDamage: 5 }, other: { sanityDamage: 7 } },
   ],
   'doc-epidemic': [{ prices: [20, 20] }],
   'doc-assistant': [
@@ -192,10 +183,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
 
   // --- The Church
   'church-bells': [
-    {
-      dice: [spirit(...YES.spirit), spirit(...NO.spirit), will(1, 1)],
-      other: { corruption: 4 },
-    },
+    { dice: [spirit(...YES.spirit), spirit(...NO.spirit), will(1, 1)], other: { corruption: 4 } },
   ],
   'church-confession': [{ roller: { sanityDamage: 6 } }],
   'church-collection': [{ roller: { gold: 85 }, other: { gold: 85 } }],
@@ -209,12 +197,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
   'church-light': [{ roller: { corruption: 1 }, other: { corruption: 1 } }],
 
   // --- The Blacksmith
-  'smith-stone-cracks': [
-    {
-      dice: [defense(1, 1, 1), defense(6, 6, 6)],
-      roller: { wounds: 8 },
-    },
-  ],
+  'smith-stone-cracks': [{ dice: [defense(1, 1, 1), defense(6, 6, 6)], roller: { wounds: 8 } }],
   'smith-glow': [{ dice: [will(1), will(6)], roller: { corruption: 3 } }],
   'smith-busy': [{ prices: [25, 25] }],
   'smith-spark': [{ roller: { wounds: 6 } }],
@@ -252,10 +235,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
 
   // --- The General Store
   'store-collapse': [
-    {
-      dice: [agility(3, 3), ['wounds', 2], agility(4, 1)],
-      roller: { wounds: 7 },
-    },
+    { dice: [agility(3, 3), ['wounds', 2], agility(4, 1)], roller: { wounds: 7 } },
   ],
   'store-pickpocket': [{ dice: [cunning(4)], roller: { gold: 70 } }, { dice: [cunning(5)] }],
   'store-late-wagon': [{ prices: [15, 15] }],
@@ -277,11 +257,7 @@ const ROWS: Readonly<Record<string, readonly Expected[]>> = {
     { dice: [agility(...NO.agility), ['wounds', 5]], roller: { wounds: 10 } },
   ],
   'saloon-brawl': [
-    {
-      dice: [defense(1, 6), defense(6, 6)],
-      roller: { xp: 10, wounds: 6 },
-      other: { xp: 10 },
-    },
+    { dice: [defense(1, 6), defense(6, 6)], roller: { xp: 10, wounds: 6 }, other: { xp: 10 } },
   ],
   'saloon-cheated': [{ roller: { gold: 80 } }],
   'saloon-payday': [{ prices: [10, 10] }],

@@ -1,4 +1,3 @@
-import type { RollScript } from '@crawlspace/kernel';
 import type { WorldId } from '../src/board/index.ts';
 import type { TileId } from '../src/content/tiles/index.ts';
 import type { ClassId } from '../src/ids.ts';
@@ -6,8 +5,9 @@ import { encountersOf } from '../src/rules/exploration/encounters.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { Played } from './adventure.ts';
 import { setExit, stack } from './explore.ts';
-import { field, type Place } from './fight.ts';
+import { field } from './fight.ts';
 import { card as itemCard, withItems } from './items.ts';
+import type { Dice, Place } from './notation.ts';
 
 /** A room of each world in which columns 1 to 8 of rows 1 to 3 are floor. */
 const ROOMS: Readonly<Record<WorldId, TileId>> = {
@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
 
 export interface Met {
   readonly heroes?: readonly ClassId[];
-  readonly dice?: RollScript;
+  readonly dice?: Dice;
   readonly change?: (state: AdventureState) => void;
   /** What the exits of the room are, in order. */
   readonly exits?: readonly ('door' | 'end-cap')[];
@@ -45,7 +45,7 @@ export function meet(world: WorldId, card: string, met: Met = {}): Played {
     heroes,
     tile: ROOMS[world],
     at: PLACES.slice(0, heroes.length),
-    ...(met.dice ? { dice: met.dice } : {}),
+    ...(met.dice === undefined ? {} : { dice: met.dice }),
     ...(met.mission ? { mission: met.mission } : {}),
     content: withItems(itemCard(GEAR), itemCard(ARTIFACT)),
     change(state) {

@@ -7,7 +7,8 @@ import type { EnemyTypeId } from '../src/ids.ts';
 import { activateEnemies } from '../src/rules/enemies/enemy-activation.ts';
 import type { AdventureState, Enemy } from '../src/state.ts';
 import type { Played } from './adventure.ts';
-import { type Place, withSheets } from './fight.ts';
+import { withSheets } from './fight.ts';
+import type { Place } from './notation.ts';
 
 /** A wide room without Barriers: columns 1 to 8 of rows 2 to 4 are floor. */
 export const HALL: TileId = 'mines-grand-junction';

@@ -143,14 +143,6 @@ export function activate(hero: Hero, moveLeft = 4): void {
   };
 }
 
-/** Nobody has Grit or upgrades, so that nothing is offered but what the test is about. */
-export function plainHeroes(state: AdventureState): void {
-  for (const hero of state.heroes) {
-    hero.grit = 0;
-    hero.upgrades = [];
-  }
-}
-
 export function knockOut(hero: Hero): void {
   hero.knockedOut = ['health'];
   hero.knockedOutInTurn = 1;

@@ -8,10 +8,17 @@ import type { EnemyTypeId } from '../src/ids.ts';
 import type { Activation, AdventureState, Enemy, Hero } from '../src/state.ts';
 import { type Played, type Situation, scene } from './adventure.ts';
 import { ENEMY_TYPES } from './classes.ts';
-import { enemyAt, stripped } from './items.ts';
-
-/** Column and row on the tile, from 0 at its top left. */
-export type Place = readonly [column: number, row: number];
+import { enemyAt, equip, stripped } from './items.ts';
+import {
+  type Dice,
+  type Drawn,
+  enemiesIn,
+  fightIn,
+  isDice,
+  type Place,
+  type Places,
+  placesIn,
+} from './notation.ts';
 
 /** A room without anything in it, wide enough for most tests: columns 1 to 8, rows 1 to 3 are floor. */
 const ROOM: TileId = 'mines-chapel-level';
@@ -19,22 +26,34 @@ const ROOM: TileId = 'mines-chapel-level';
 export interface Field extends Situation {
   readonly tile?: TileId;
   /** Where the heroes stand, in order. They own nothing and have no Grit. */
-  readonly at?: readonly Place[];
-  readonly enemies?: readonly (readonly [EnemyTypeId, ...Place])[];
+  readonly at?: Places;
+  readonly enemies?: Drawn;
 }
 
-/** One tile with heroes and enemies on it. */
-export function field({ tile = ROOM, at = [], enemies = [], ...situation }: Field) {
+/**
+ * One tile with heroes and enemies on it: drawn in a line, with the dice in another, or by their parts.
+ *
+ *     field('gunslinger 1,3 vs tentacles 4,3', 'to-hit 3 1, damage 5', { has: 'pistol' }).runs(shoot)
+ */
+export function field(drawn: string | Field, dice: Dice | Field = {}, more: Field = {}) {
+  if (typeof drawn !== 'string') return fieldOf(drawn);
+  const parts = isDice(dice) ? { dice, ...more } : dice;
+  return fieldOf({ ...fightIn(drawn), ...parts });
+}
+
+function fieldOf({ tile = ROOM, at = [], enemies = [], change, ...situation }: Field) {
+  const { hero, has, carries, wears, ...rest } = situation;
   return scene({
-    ...situation,
+    ...rest,
     change(state) {
       state.board.layout = layoutOf(tile);
       state.board.exits = [];
       state.board.tokens = [];
-      stripped(state, ...at.map((place) => spaceIn(state, place)));
-      for (const [type, column, row] of enemies)
+      stripped(state, ...placesIn(at).map((place) => place && spaceIn(state, place)));
+      for (const [type, column, row] of enemiesIn(enemies))
         enemyAt(state, spaceIn(state, [column, row]), type);
-      situation.change?.(state);
+      equip(state, { hero, has, carries, wears });
+      change?.(state);
     },
   });
 }

@@ -88,13 +88,7 @@ function moves({ enemies, heroes }: AdventureState, id: string): boolean {
 test('an enemy stays with its target; one that reaches nobody comes nearer', () => {
   let seen: ReturnType<typeof intentsOf> = [];
   let stands = -1;
-  field({
-    at: [[1, 2]],
-    enemies: [
-      ['stranglers', 2, 2],
-      ['tentacles', 8, 2],
-    ],
-  }).runs(function* (g) {
+  field('us-marshal 1,2 vs stranglers 2,2 tentacles 8,2').runs(function* (g) {
     enemyOf(g.state, 0).target = 0;
     seen = intentsOf(brimstone.view(g.state, { seat: 0 }));
     yield* activateEnemies(g, 'tentacles');
@@ -110,7 +104,7 @@ test('what a hero could attack from elsewhere, and what an explosion covers', ()
   let far: readonly string[] = [];
   let near: readonly string[] = [];
   let blast = 0;
-  field({ at: [[1, 2]], enemies: [['tentacles', 4, 2]] }).runs(function* (g) {
+  field('us-marshal 1,2 vs tentacles 4,2').runs(function* (g) {
     const view = brimstone.view(g.state, { seat: 0 });
     far = attackableFrom(view, 0, spaceIn(g.state, [1, 2]));
     near = attackableFrom(view, 0, spaceIn(g.state, [3, 2]));

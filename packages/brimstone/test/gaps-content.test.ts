@@ -14,7 +14,7 @@ import { kindOf } from '../src/rules/exploration/exits.ts';
 import { exploreRoom } from '../src/rules/exploration/exploration.ts';
 import { viewOf } from '../src/view.ts';
 import { adventure, scene } from './adventure.ts';
-import { just, lay, layBeyondGate, layRoom, plainHeroes, standOn } from './explore.ts';
+import { just, lay, layBeyondGate, layRoom, standOn } from './explore.ts';
 import { field } from './fight.ts';
 import { FOUR, finish } from './missions.ts';
 
@@ -23,17 +23,16 @@ const counts = deckCounts(content);
 /** How many of a type come at most: more of them are asked for than there are. */
 const models = (type: EnemyTypeId) =>
   finish(
-    field({ heroes: ['us-marshal'], at: [[8, 3]], seed: 'models' }).runs((g) =>
+    field('us-marshal 8,3', { seed: 'models' }).runs((g) =>
       g.do.spawn(g, [{ type, number: 14 }], { kind: 'tile', tile: 0 }),
     ),
   ).state.enemies.length;
 
 describe('what there is of everything', () => {
   rule('B-CONT-04', 'one Peril Die, rolled twice for two symbols', () => {
-    const t = scene({ dice: [['number', 3, 6]] }).runs((g) =>
-      just(() => expect(rollAmount(g, 'number', '2P')).toBe(9)),
-    );
-    t.done();
+    scene({ dice: 'number 3 6' })
+      .runs((g) => just(() => expect(rollAmount(g, 'number', '2P')).toBe(9)))
+      .done();
     expect(peril.faces).toEqual([3, 3, 4, 4, 5, 6]);
   });
 
@@ -44,7 +43,7 @@ describe('what there is of everything', () => {
       let kinds: (string | null)[] = [];
       scene({
         mission: 'close-the-throat',
-        dice: [['exit', 1]],
+        dice: 'exit 1',
         change(state) {
           lay(state, 'mines-wet-shaft');
           state.board.exits = state.board.exits.filter(({ tile }) => tile !== 1);
@@ -71,10 +70,9 @@ describe('what there is of everything', () => {
   rule('B-CONT-13', 'six Stranglers', () => expect(models('stranglers')).toBe(6));
   rule('B-CONT-14', 'twelve Void Spiders, as many as two Peril Dice can ask for', () => {
     expect(models('void-spiders')).toBe(12);
-    const most = scene({ dice: [['number', 6, 6]] }).runs((g) =>
-      just(() => expect(rollAmount(g, 'number', '2P')).toBe(12)),
-    );
-    most.done();
+    scene({ dice: 'number 6 6' })
+      .runs((g) => just(() => expect(rollAmount(g, 'number', '2P')).toBe(12)))
+      .done();
     expect(2 * Math.max(...peril.faces)).toBe(12);
   });
   rule('B-CONT-15', 'three Night Terrors, which are Large', () => {
@@ -117,8 +115,8 @@ describe('what there is of everything', () => {
   rule('B-CONT-42', 'one Depth Track, for all Worlds together', () => {
     const t = scene({
       mission: 'close-the-throat',
+      plain: true,
       change(state) {
-        plainHeroes(state);
         const tile = layBeyondGate(state, 'targa-wardroom', { tile: 0, exit: 0 });
         standOn(state, 0, tile);
         state.worlds = ['mines', 'targa'];
@@ -148,10 +146,8 @@ rule('B-SETUP-29', 'the Basic Game has no Gates and no Epic Threats', () => {
     const t = scene({
       mission,
       seed: 'gates',
-      change(state) {
-        plainHeroes(state);
-        standOn(state, 0, layRoom(state, 'mines-wet-shaft', 'tok-04'));
-      },
+      plain: true,
+      change: (state) => standOn(state, 0, layRoom(state, 'mines-wet-shaft', 'tok-04')),
     }).runs((g) => exploreRoom(g, 1));
     finish(t);
     return {

@@ -7,7 +7,7 @@ import { manageItems } from '../src/rules/items/manage-items.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 import { activateHero } from './activation.ts';
 import { adventure, scene } from './adventure.ts';
-import { FIRST_DOOR, plainHeroes, standInDoorway } from './explore.ts';
+import { FIRST_DOOR, standInDoorway } from './explore.ts';
 import { field } from './fight.ts';
 import { carry, heroOf } from './items.ts';
 import { FOUR, finish, playAtRandom, xpOf } from './missions.ts';
@@ -35,11 +35,9 @@ describe('experience', () => {
       scene({
         options: { edition },
         seed: 'tile',
-        change(state) {
-          plainHeroes(state);
-          heroOf(state, 0).xp = 40;
-          standInDoorway(state, 0, FIRST_DOOR);
-        },
+        plain: true,
+        hero: { xp: 40 },
+        change: (state) => standInDoorway(state, 0, FIRST_DOOR),
       }).runs((g) => lookThroughDoor(g, heroAt(g, 0), FIRST_DOOR));
     expect(finish(placed('revised')).hero(0).xp).toBe(45);
     expect(finish(placed('first')).hero(0).xp).toBe(40);
@@ -101,10 +99,11 @@ describe('the two currencies', () => {
     ['B-XP-12', 'B-LOOT-16'],
     'in a Mine an Item may cost Dark Stone, while Gold buys nothing',
     () => {
-      const t = field({ at: [[3, 3]], change: forge }).runs((g) => manageItems(g, heroAt(g, 0)));
-      t.pick('attach:i101:i100');
+      const t = field('us-marshal 3,3', { change: forge })
+        .runs((g) => manageItems(g, heroAt(g, 0)))
+        .pick('attach:i101:i100');
       expect(t.hero(0)).toMatchObject({ darkStone: 1, gold: 50 });
-      const acting = field({ at: [[3, 3]], dice: [['move', 3]], change: forge }).runs((g) =>
+      const acting = field('us-marshal 3,3', 'move 3', { change: forge }).runs((g) =>
         activateHero(g, heroAt(g, 0)),
       );
       const [question] = acting.pending;

@@ -12,10 +12,10 @@ import { playStep } from '../src/rules/turn/turn.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 import { activateHero } from './activation.ts';
 import { adventure, type Played, scene } from './adventure.ts';
-import { inside, knockOut, lay, passages, plainHeroes } from './explore.ts';
+import { inside, knockOut, lay, passages } from './explore.ts';
 import { active, all, enemyOf, field, forHero, to, withSheets } from './fight.ts';
-import { give, strike, useOnly } from './hero-cards.ts';
-import { card, carry, enemyAt, heroOf, withItems } from './items.ts';
+import { strike, useOnly } from './hero-cards.ts';
+import { card, carry, enemyAt, give, heroOf, plainHeroes, withItems } from './items.ts';
 import { finish } from './missions.ts';
 
 /** Passes whatever can be passed until the condition holds. */
@@ -66,20 +66,11 @@ rule(
 );
 
 rule('B-FIGHT-10', 'a hero moves, then makes one Attack', () => {
-  const t = field({
-    heroes: ['us-marshal'],
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 6, 3],
-      ['stranglers', 8, 1],
-    ],
-    content: withSheets({}),
-    dice: [
-      ['move', 4],
-      ['to-hit', 4, 1],
-      ['damage', 2],
-    ],
-  }).runs(forHero(activateHero));
+  const t = field(
+    'us-marshal 3,3 vs tentacles 6,3 stranglers 8,1',
+    'move 4, to-hit 4 1, damage 2',
+    { content: withSheets({}) },
+  ).runs(forHero(activateHero));
   expect(t.options).not.toContain('melee');
   t.pick(to(t, 5, 3)).pick('melee');
   expect(enemyOf(t.state, 0).wounds).toBe(2);
@@ -96,8 +87,7 @@ rule('B-FIGHT-12', 'Flash makes all enemies slower in this turn', () => {
       standoff(state);
       heroOf(state, 0).bag = ['flash'];
     },
-  });
-  t.pick('hold-back');
+  }).pick('hold-back');
   expect(t.prompt).toBe('prompt.anytime');
   t.pick('h0:t:flash');
   passUntil(t, () => t.state.turn.number === 3);
@@ -109,22 +99,12 @@ rule('B-FIGHT-12', 'Flash makes all enemies slower in this turn', () => {
 });
 
 rule('B-LOS-02', 'models on the line do not block sight', () => {
-  const t = field({
-    heroes: ['us-marshal', 'bandido'],
-    at: [
-      [1, 2],
-      [3, 2],
-    ],
-    enemies: [
-      ['tentacles', 2, 2],
-      ['stranglers', 4, 2],
-      ['void-spiders', 5, 2],
-    ],
-  }).runs(function* (g) {
-    const target = enemyOf(g.state, 2);
-    expect(isInSight(g, heroAt(g, 0).space, target, 10)).toBe(true);
-  });
-  t.done();
+  field('us-marshal 1,2 bandido 3,2 vs tentacles 2,2 stranglers 4,2 void-spiders 5,2')
+    .runs(function* (g) {
+      const target = enemyOf(g.state, 2);
+      expect(isInSight(g, heroAt(g, 0).space, target, 10)).toBe(true);
+    })
+    .done();
 });
 
 /** Everything of the game that brings a Free Attack, with somebody who may make it. */
@@ -169,11 +149,8 @@ rule('B-FREE-04', 'every Free Attack of the game is a Ranged or a Melee Attack',
   const kinds = freeAttackers().map(({ card: id, give: giveIt, by }) => {
     const t = field({
       heroes: [by],
-      at: [[3, 3]],
-      enemies: [
-        ['tentacles', 2, 3],
-        ['stranglers', 8, 1],
-      ],
+      at: '3,3',
+      enemies: 'tentacles 2,3 stranglers 8,1',
       content: withSheets({}),
       change: giveIt,
     }).runs(
@@ -192,19 +169,11 @@ rule('B-FREE-04', 'every Free Attack of the game is a Ranged or a Melee Attack',
 
 rule('B-HIT-17', 'Armor of an enemy rolls for each Wound, also of a Critical Hit', () => {
   const armored = (toHit: number, damage: number) =>
-    field({
-      at: [[3, 3]],
-      enemies: [
-        ['tentacles', 2, 3],
-        ['stranglers', 8, 1],
-      ],
-      content: withSheets({ tentacles: { defense: 1, abilities: { 'ab-armor': 5 } } }),
-      dice: [
-        ['to-hit', toHit, 1],
-        ['damage', damage],
-        ['enemy-armor', 5, 2, 1],
-      ],
-    })
+    field(
+      'us-marshal 3,3 vs tentacles 2,3 stranglers 8,1',
+      `to-hit ${toHit} 1, damage ${damage}, enemy-armor 5 2 1`,
+      { content: withSheets({ tentacles: { defense: 1, abilities: { 'ab-armor': 5 } } }) },
+    )
       .runs(strike)
       .done().state;
   expect(enemyOf(armored(4, 4), 0).wounds).toBe(2);
@@ -212,14 +181,10 @@ rule('B-HIT-17', 'Armor of an enemy rolls for each Wound, also of a Critical Hit
 });
 
 rule('B-HIT-21', 'a Shield needs a hand of its own', () => {
-  const t = field({
-    at: [[3, 3]],
+  const t = field('us-marshal 3,3', 'defense 1 1', {
     content: withItems(card('rifle', { hands: 2 }), card('shield', { hands: 1, shield: 1 })),
-    dice: [['defense', 1, 1]],
-    change(state) {
-      carry(state, 0, 'rifle', { equipped: true });
-      carry(state, 0, 'shield');
-    },
+    wears: 'rifle',
+    change: (state) => carry(state, 0, 'shield'),
   }).runs(
     forHero(function* (g, hero) {
       const [, shield] = hero.items;
@@ -241,12 +206,7 @@ rule(
   () => {
     const fireproof: EnemyAbility = { id: 'fireproof', ability: () => ({ immune: ['fire'] }) };
     const branded = (immune: boolean) => {
-      const t = field({
-        at: [[3, 3]],
-        enemies: [
-          ['tentacles', 2, 3],
-          ['stranglers', 8, 1],
-        ],
+      const t = field('us-marshal 3,3 vs tentacles 2,3 stranglers 8,1', {
         content: all(
           withSheets({ tentacles: { combat: 3, abilities: immune ? { fireproof: 1 } : {} } }),
           (game) => ({ ...game, enemyAbilities: { ...game.enemyAbilities, fireproof } }),
@@ -255,7 +215,7 @@ rule(
           ['to-hit', 5],
           ['damage', ...(immune ? [] : [5])],
         ],
-        change: (state) => void give(state, 0, 'branding-iron'),
+        has: 'branding-iron',
       }).runs(
         forHero(function* (g, hero) {
           active(hero);
@@ -278,14 +238,9 @@ rule('B-LOOT-09', 'who was KO’d without a Fight recovers when a turn ends with
   const ended = (enemies: boolean) =>
     scene({
       heroes: ['us-marshal', 'bandido'],
-      dice: enemies
-        ? []
-        : [
-            ['injury', 3, 4],
-            ['recover', 2, 3],
-          ],
+      dice: enemies ? [] : 'injury 3 4, recover 2 3',
+      plain: true,
       change(state) {
-        plainHeroes(state);
         const tiles = passages(state, 2);
         const far = lay(state, 'mines-dug-chamber', { tile: tiles[2] as number, exit: 1 });
         Object.assign(heroOf(state, 0), { wounds: 10, grit: 0, items: [] });

@@ -21,12 +21,7 @@ const CAUSE = { kind: 'card', id: 'test' } as const;
 const SHOTS = Array.from({ length: 6 }, () => 'dead-eye-shot');
 
 rule('B-GRIT-08', 'no Grit helps to Hold Back the Darkness', () => {
-  const t = scene({
-    dice: [['hold-back', 2, 3]],
-    change(state) {
-      heroOf(state, 0).grit = 2;
-    },
-  }).runs(holdBackTheDarkness);
+  const t = scene({ dice: 'hold-back 2 3', hero: { grit: 2 } }).runs(holdBackTheDarkness);
   expect(t.done().state.depth.darkness).toBe(15);
   expect(t.eventsNamed('rolled')).toMatchObject([{ hero: 0, dice: [2, 3], need: 7 }]);
   expect(t.hero(0).grit).toBe(2);
@@ -55,34 +50,22 @@ describe('the character sheet', () => {
   rule('B-HERO-05', 'a 4 hits in melee with 4+ and misses at range with 5+', () => {
     const situation = {
       heroes: ['bandido'],
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
+      at: '3,3',
+      enemies: 'tentacles 2,3',
       content: all(withSheets({}), PISTOL),
-      change: (state: Parameters<typeof carry>[0]) => {
-        carry(state, 0, 'iron', { equipped: true });
-      },
+      change: (state: Parameters<typeof carry>[0]) => carry(state, 0, 'iron', { equipped: true }),
     } as const;
-    const melee = field({
-      ...situation,
-      dice: [
-        ['to-hit', 4, 1],
-        ['damage', 3],
-      ],
-    }).runs(strike);
+    const melee = field({ ...situation, dice: 'to-hit 4 1, damage 3' }).runs(strike);
     expect(enemyOf(melee.done().state, 0).wounds).toBe(3);
-    const ranged = field({ ...situation, dice: [['to-hit', 4]] }).runs(shoot);
+    const ranged = field({ ...situation, dice: 'to-hit 4' }).runs(shoot);
     expect(enemyOf(ranged.done().state, 0).wounds).toBe(0);
     const { base } = content.classes.bandido;
     expect([base.toHitMelee, base.toHitRanged]).toEqual([4, 5]);
   });
 
   rule('B-HERO-06', 'Combat dice are there without any weapon', () => {
-    const t = field({
-      heroes: ['us-marshal'],
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
+    const t = field('us-marshal 3,3 vs tentacles 2,3', 'to-hit 1 2', {
       content: withSheets({}),
-      dice: [['to-hit', 1, 2]],
     }).runs(strike);
     expect(t.done().hero(0).items).toEqual([]);
   });
@@ -100,7 +83,7 @@ describe('the character sheet', () => {
   });
 
   rule('B-HERO-12', 'Defense is rolled against each Hit', () => {
-    const t = bareScene({ stats: { defense: 4 }, dice: [['defense', 3, 5]] }).runs(function* (g) {
+    const t = bareScene({ stats: { defense: 4 }, dice: 'defense 3 5' }).runs(function* (g) {
       yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause: CAUSE });
     });
     expect(t.done().hero(0).wounds).toBe(1);
@@ -121,7 +104,7 @@ describe('the character sheet', () => {
 
   rule('B-HERO-14', 'Willpower stops Corruption', () => {
     const corrupted = (die: number) =>
-      bareScene({ stats: { willpower: 4 }, dice: [['willpower', die]] })
+      bareScene({ stats: { willpower: 4 }, dice: `willpower ${die}` })
         .runs(function* (g) {
           yield* g.do.corruptionHit(g, heroAt(g, 0), 1, CAUSE);
         })
@@ -175,12 +158,7 @@ describe('Ability Tokens', () => {
 
 rule('B-INJ-10', 'nothing is taken from the dead', () => {
   const dealings = (dead: boolean): Played =>
-    field({
-      heroes: ['us-marshal', 'gunslinger'],
-      at: [
-        [3, 2],
-        [4, 2],
-      ],
+    field('us-marshal 3,2 gunslinger 4,2', {
       content: withItems(card('spoon')),
       change(state) {
         for (let i = 0; i < 5; i++) carry(state, 1, 'spoon');

@@ -38,12 +38,7 @@ rule(
   () => {
     const t = scene({
       heroes: FOUR,
-      dice: [
-        ['move', 3],
-        ['move', 3],
-        ['move', 3],
-        ['move', 3],
-      ],
+      dice: 'move 3, move 3, move 3, move 3',
       content: withSheets({}),
       change(state) {
         atTheGate(state);
@@ -99,7 +94,7 @@ test('the World of a hero who dies there alone goes back too', () => {
 rule('B-GATE-16', 'a step through a Gate costs one point, like any other', () => {
   const t = scene({
     heroes: ['us-marshal'],
-    dice: [['move', 1]],
+    dice: 'move 1',
     change(state) {
       atTheGate(state);
       heroOf(state, 0).space = near(state)[0];
@@ -115,10 +110,7 @@ rule('B-GATE-17', 'a model on a Gate space may be attacked hand to hand from bey
   const t = scene({
     heroes: ['us-marshal'],
     content: withSheets({}),
-    dice: [
-      ['to-hit', 4, 1],
-      ['damage', 3],
-    ],
+    dice: 'to-hit 4 1, damage 3',
     change(state) {
       atTheGate(state);
       const hero = heroOf(state, 0);

@@ -1,27 +1,12 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../src/abilities.ts';
 import type { Adventure } from '../src/adventure.ts';
-import { content } from '../src/content/index.ts';
 import { resolveUse, usesNow } from '../src/rules/abilities/uses.ts';
 import { normalAttack } from '../src/rules/fights/attack.ts';
 import { attackActions } from '../src/rules/fights/attack-actions.ts';
 import { meleeWeapon, rangedWeapons } from '../src/rules/fights/weapons.ts';
-import type { AdventureState, CarriedItem, Hero } from '../src/state.ts';
+import type { Hero } from '../src/state.ts';
 import { forHero } from './fight.ts';
-import { carry } from './items.ts';
-
-/** Gives a hero a card of the game as it comes from its deck, in hand or worn where it has to be. */
-export function give(
-  state: AdventureState,
-  hero: number,
-  id: string,
-  parts: Partial<CarriedItem> = {},
-): CarriedItem {
-  const card = content.items[id];
-  if (!card) throw new Error(`there is no card ${id}`);
-  const equipped = card.hands > 0 || card.slots.length > 0;
-  return carry(state, hero, id, { equipped, charges: card.charges ?? null, ...parts });
-}
 
 /** A normal attack of the first hero with the first gun in hand. */
 export const shoot = forHero(function* (g, hero) {

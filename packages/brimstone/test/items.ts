@@ -1,8 +1,10 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from '../src/abilities.ts';
+import { content } from '../src/content/index.ts';
 import type { Content, ItemCard } from '../src/content/types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import type { AdventureState, CarriedItem, Enemy, Hero } from '../src/state.ts';
+import { listed } from './notation.ts';
 
 /** An item card for a test: it weighs nothing and does nothing unless the test says so. */
 export function card(id: string, parts: Partial<ItemCard> = {}): ItemCard {
@@ -83,8 +85,45 @@ export function carry(
   return item;
 }
 
+/** Gives a hero a card of the game as it comes from its deck, in hand or worn where it has to be. */
+export function give(
+  state: AdventureState,
+  hero: number,
+  id: string,
+  parts: Partial<CarriedItem> = {},
+): CarriedItem {
+  const card = content.items[id];
+  if (!card) throw new Error(`there is no card ${id}`);
+  const equipped = card.hands > 0 || card.slots.length > 0;
+  return carry(state, hero, id, { equipped, charges: card.charges ?? null, ...parts });
+}
+
+export interface Equipment {
+  readonly hero?: Partial<Hero> | undefined;
+  readonly has?: string | undefined;
+  readonly carries?: string | undefined;
+  readonly wears?: string | undefined;
+}
+
+/** The first hero as a test wants it. */
+export function equip(state: AdventureState, { hero = {}, ...cards }: Equipment): void {
+  const { has = '', carries = '', wears = '' } = cards;
+  Object.assign(heroOf(state, 0), hero);
+  for (const id of listed(has)) give(state, 0, id);
+  for (const id of listed(carries)) carry(state, 0, id);
+  for (const id of listed(wears)) carry(state, 0, id, { equipped: true });
+}
+
+/** Nobody has Grit or upgrades, so that nothing is offered but what the test is about. */
+export function plainHeroes(state: AdventureState): void {
+  for (const hero of state.heroes) {
+    hero.grit = 0;
+    hero.upgrades = [];
+  }
+}
+
 /** Heroes stand on these spaces of the Entrance and own nothing. */
-export function stripped(state: AdventureState, ...spaces: readonly number[]): void {
+export function stripped(state: AdventureState, ...spaces: readonly (number | undefined)[]): void {
   state.heroes.forEach((hero, index) => {
     hero.items = [];
     hero.upgrades = [];

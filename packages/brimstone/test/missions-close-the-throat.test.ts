@@ -61,7 +61,7 @@ describe('the bore holes', () => {
         counters: { clues },
         content: quiet,
         change: (state) => stack(state.decks.encounter.mines, 'quiet'),
-        dice: [['exit', 1, 3]],
+        dice: 'exit 1 3',
       })
         .runs(roomExploration)
         .done();
@@ -99,7 +99,7 @@ describe('the bore holes', () => {
   });
 
   test('Cunning 4+ sets it: 15 XP and the Darkness moves back two steps', () => {
-    const t = throat({ change: withHole, dice: [['skill-cunning', 4, 1, 1, 1]] })
+    const t = throat({ change: withHole, dice: 'skill-cunning 4 1 1 1' })
       .runs((g) => act(g, 0, PLANT))
       .done();
     expect(t.state.mission).toMatchObject({ markers: [], counters: { charges: 1 } });
@@ -109,13 +109,7 @@ describe('the bore holes', () => {
   });
 
   test('a failure is a Hit of 2 Wounds, and the hole stays empty', () => {
-    const t = throat({
-      change: withHole,
-      dice: [
-        ['skill-cunning', 3, 1, 1, 1],
-        ['defense', 1],
-      ],
-    })
+    const t = throat({ change: withHole, dice: 'skill-cunning 3 1 1 1, defense 1' })
       .runs((g) => act(g, 0, PLANT))
       .done();
     expect(t.state.mission.markers).toHaveLength(1);
@@ -125,7 +119,7 @@ describe('the bore holes', () => {
   test('a stick of Dynamite makes sure, if the hero likes', () => {
     const plant = () =>
       throat({
-        dice: [['skill-cunning', 6, 1, 1, 1]],
+        dice: 'skill-cunning 6 1 1 1',
         change(state) {
           withHole(state);
           hero({ state } as Adventure, 0).bag = ['dynamite'];
@@ -185,10 +179,7 @@ describe('the last charge', () => {
     const t = throat({
       heroes: FOUR,
       change: burning(6, 0),
-      dice: [
-        ['skill-agility', 5, 1, 1],
-        ['skill-agility', 4, 4, 1],
-      ],
+      dice: 'skill-agility 5 1 1, skill-agility 4 4 1',
     }).runs(function* (g) {
       const fuse = () => g.state.mission.counters['fuse'];
       yield* startTurn(g);
@@ -205,13 +196,7 @@ describe('the last charge', () => {
   });
 
   test('at its end everything on the tile takes 2D6 Wounds, once', () => {
-    const t = throat({
-      change: burning(1, 1),
-      dice: [
-        ['blast', 2, 1],
-        ['blast', 1, 1],
-      ],
-    }).runs(function* (g) {
+    const t = throat({ change: burning(1, 1), dice: 'blast 2 1, blast 1 1' }).runs(function* (g) {
       yield* startTurn(g);
       yield* startTurn(g);
     });

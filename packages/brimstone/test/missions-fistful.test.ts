@@ -36,49 +36,40 @@ rule(
   },
 );
 
-rule(
-  ['B-MISSION-06', 'B-WIN-01'],
-  'the mission is won with the last of the enemies, not before',
-  () => {
-    const t = missionScene({
-      mission: MISSION,
-      counters: { clues: 1 },
-      seed: 'win',
-      change: (state) => stack(state.decks.threat.high, 'five-guards'),
-      content: (all) => ({
-        ...all,
-        threats: {
-          ...all.threats,
-          'five-guards': { id: 'five-guards', groups: [{ type: 'tentacles', number: 5 }] },
-        },
-      }),
-    }).runs(function* (g) {
-      yield* g.do.findObjective(g, ROOM);
-      for (const guard of g.state.enemies.slice(1)) {
-        yield* defeat(g, guard);
-        yield* checkMission(g);
-        expect(g.state.outcome).toBeNull();
-      }
-      expect(g.state.enemies).toHaveLength(1);
-      yield* defeatAll(g);
-    });
-    finish(t);
-    expect(t.state.outcome).toEqual({ won: true, cause: 'objective' });
-    const names = t.events.map((event) => event.t);
-    expect(names.indexOf('fight-ended')).toBeLessThan(names.indexOf('won'));
-    expect(names.indexOf('loot')).toBeLessThan(names.indexOf('won'));
-  },
-);
+rule('B-MISSION-06 B-WIN-01', 'the mission is won with the last of the enemies, not before', () => {
+  const t = missionScene({
+    mission: MISSION,
+    counters: { clues: 1 },
+    seed: 'win',
+    change: (state) => stack(state.decks.threat.high, 'five-guards'),
+    content: (all) => ({
+      ...all,
+      threats: {
+        ...all.threats,
+        'five-guards': { id: 'five-guards', groups: [{ type: 'tentacles', number: 5 }] },
+      },
+    }),
+  }).runs(function* (g) {
+    yield* g.do.findObjective(g, ROOM);
+    for (const guard of g.state.enemies.slice(1)) {
+      yield* defeat(g, guard);
+      yield* checkMission(g);
+      expect(g.state.outcome).toBeNull();
+    }
+    expect(g.state.enemies).toHaveLength(1);
+    yield* defeatAll(g);
+  });
+  finish(t);
+  expect(t.state.outcome).toEqual({ won: true, cause: 'objective' });
+  const names = t.events.map((event) => event.t);
+  expect(names.indexOf('fight-ended')).toBeLessThan(names.indexOf('won'));
+  expect(names.indexOf('loot')).toBeLessThan(names.indexOf('won'));
+});
 
 rule('B-MISSION-07', 'everyone gains 25 XP and rolls a D3 of Dark Stone', () => {
   const t = scene({
     heroes: FOUR.slice(0, 3),
-    dice: [
-      ['dark-stone', 1, 2, 3],
-      ['corruption-check', 6],
-      ['corruption-check', 6, 6],
-      ['corruption-check', 6, 6, 6],
-    ],
+    dice: 'dark-stone 1 2 3, corruption-check 6, corruption-check 6 6, corruption-check 6 6 6',
     change(state) {
       for (const hero of state.heroes)
         Object.assign(hero, { items: [], upgrades: [], darkStone: 0, grit: 0 });

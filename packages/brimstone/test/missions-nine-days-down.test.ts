@@ -84,7 +84,7 @@ describe('on the way', () => {
       counters: {},
       content: quiet,
       change: (state) => stack(state.decks.encounter.mines, 'quiet'),
-      dice: [['exit', 1, 3]],
+      dice: 'exit 1 3',
     }).runs(roomExploration);
     t.done();
     const quickest = t.state.heroes.filter(({ xp }) => xp === 5);
@@ -139,12 +139,7 @@ describe('at the objective', () => {
   });
 
   test('from the second turn on each of them is harmed on a 1 or 2; the second harm kills', () => {
-    const t = nineDays({
-      dice: [
-        ['harm', 2, 3, 1],
-        ['harm', 1, 6, 6],
-      ],
-    }).runs(function* (g) {
+    const t = nineDays({ dice: 'harm 2 3 1, harm 1 6 6' }).runs(function* (g) {
       g.state.mission.objectiveFound = true;
       for (const n of [0, 1, 2]) {
         g.state.mission.markers.push({ id: `survivor${n}`, tile: ROOM, space: n });

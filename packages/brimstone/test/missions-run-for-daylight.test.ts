@@ -111,15 +111,7 @@ describe('the hill', () => {
       standOn(state, 1, 0);
       enemyAt(state, inside(state, ROOM)[1] ?? 0, 'night-terrors');
     });
-    const t = run({
-      change,
-      dice: [
-        ['rocks', 3],
-        ['rocks', 5],
-      ],
-    })
-      .runs(startTurn)
-      .done();
+    const t = run({ change, dice: 'rocks 3, rocks 5' }).runs(startTurn).done();
     expect(t.state.mission.markers).toEqual([{ id: `rubble${ROOM}`, tile: ROOM, space: null }]);
     expect(t.state.heroes.map(({ wounds }) => wounds)).toEqual([3, 0]);
     expect(t.state.enemies.map(({ wounds }) => wounds)).toEqual([5]);
@@ -131,15 +123,7 @@ describe('the hill', () => {
       for (const { index } of state.heroes) standOn(state, index, 0);
       heroOf(state, 1).space = inside(state, ROOM)[0] ?? 0;
     });
-    const quiet = run({
-      change,
-      dice: [
-        ['rocks', 1],
-        ['chase', 2],
-      ],
-    })
-      .runs(startTurn)
-      .done();
+    const quiet = run({ change, dice: 'rocks 1, chase 2' }).runs(startTurn).done();
     expect(told(quiet)).toEqual(['fall']);
     let chased = 0;
     for (let n = 0; n < 20 && chased === 0; n++) {

@@ -54,7 +54,7 @@ describe('the rifts', () => {
         token: 'tok-06',
         content: quiet,
         change: (state) => stack(state.decks.encounter.mines, 'quiet'),
-        dice: [['exit', 1, 3]],
+        dice: 'exit 1 3',
       })
         .runs(roomExploration)
         .done();
@@ -82,7 +82,7 @@ describe('the rifts', () => {
   });
 
   test('each success of Spirit or Lore 4+ is one width', () => {
-    const t = salt({ change: withRift(3), dice: [['skill-spirit', 4, 3]] })
+    const t = salt({ change: withRift(3), dice: 'skill-spirit 4 3' })
       .runs((g) => act(g, 0, SEAL))
       .pick('spirit')
       .done();
@@ -91,7 +91,7 @@ describe('the rifts', () => {
   });
 
   test('sealed: 15 XP, and the Darkness moves back three steps', () => {
-    const t = salt({ change: withRift(1), dice: [['skill-lore', 4]] })
+    const t = salt({ change: withRift(1), dice: 'skill-lore 4' })
       .runs((g) => act(g, 0, SEAL))
       .pick('lore')
       .done();
@@ -115,7 +115,7 @@ describe('the rifts', () => {
   });
 
   test('let something in on a 1, each of them, while there is no fight', () => {
-    const rolled = (die: number) => salt({ change: withRift(2), dice: [['leak', die]] });
+    const rolled = (die: number) => salt({ change: withRift(2), dice: `leak ${die}` });
     expect(told(rolled(2).runs(startTurn).done())).toEqual([]);
     let leaks = 0;
     for (let n = 0; n < 20 && leaks === 0; n++) {

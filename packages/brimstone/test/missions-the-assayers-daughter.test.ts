@@ -66,9 +66,7 @@ describe('finding her', () => {
     const t = daughter({
       counters: { clues: 1 },
       seed: 'found',
-      change: ({ depth }) => {
-        depth.darkness = markOf(8);
-      },
+      change: ({ depth }) => Object.assign(depth, { darkness: markOf(8) }),
     }).runs(roomExploration);
     finish(t);
     expect(t.state.mission).toMatchObject({ objectiveFound: true, markers: [{ id: 'daughter' }] });
@@ -157,11 +155,9 @@ describe('the way home', () => {
   test('something is behind her on a 1, once she is led', () => {
     const none = daughter({ change: found() }).runs(startTurn).done();
     expect(none.state.enemies).toEqual([]);
-    const quiet = daughter({
-      change: found(),
-      counters: { leader: 1 },
-      dice: [['chase', 2]],
-    }).runs(startTurn);
+    const quiet = daughter({ change: found(), counters: { leader: 1 }, dice: 'chase 2' }).runs(
+      startTurn,
+    );
     expect(told(quiet.done())).toEqual([]);
     let chased = 0;
     for (let n = 0; n < 20 && chased === 0; n++) {
@@ -174,7 +170,7 @@ describe('the way home', () => {
 
   test('enemies beside her frighten her on a 3 or less, on a 1 while she is guarded', () => {
     const fright = (guarded: boolean, die: number) =>
-      daughter({ change: threatened(guarded), dice: [['fright', die]] })
+      daughter({ change: threatened(guarded), dice: `fright ${die}` })
         .runs(startTurn)
         .done().state.mission.counters['fright'] ?? 0;
     expect([fright(false, 3), fright(false, 4), fright(true, 1), fright(true, 2)]).toEqual([

@@ -74,11 +74,7 @@ describe('the bones', () => {
 
   test('Cunning or Spirit 4+: 10 XP; each brings the Darkness a step nearer', () => {
     const dug = (bones: number) =>
-      crane({
-        change: withBone,
-        counters: { bones },
-        dice: [['skill-spirit', 4, 1]],
-      })
+      crane({ change: withBone, counters: { bones }, dice: 'skill-spirit 4 1' })
         .runs((g) => act(g, 0, DIG))
         .pick('spirit')
         .done();
@@ -90,13 +86,7 @@ describe('the bones', () => {
   });
 
   test('a failure is a Horror Hit, and the bone stays', () => {
-    const t = crane({
-      change: withBone,
-      dice: [
-        ['skill-cunning', 3, 1, 1, 1],
-        ['willpower', 1],
-      ],
-    })
+    const t = crane({ change: withBone, dice: 'skill-cunning 3 1 1 1, willpower 1' })
       .runs((g) => act(g, 0, DIG))
       .pick('cunning')
       .done();
@@ -106,7 +96,7 @@ describe('the bones', () => {
 
   test('call from the third on: as many as there are beyond two, or less, is an Ambush', () => {
     const silent = (bones: number, die: number) =>
-      crane({ change: withBone, counters: { bones }, dice: [['call', die]] })
+      crane({ change: withBone, counters: { bones }, dice: `call ${die}` })
         .runs(startTurn)
         .done();
     expect(told(silent(3, 2))).toEqual([]);

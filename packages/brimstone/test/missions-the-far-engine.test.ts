@@ -161,12 +161,12 @@ describe('the way there', () => {
   });
 
   test('the conduit comes through the Gate; it may be cut once', () => {
-    const cut = (dice: readonly (readonly [string, ...number[]])[]) =>
+    const cut = (dice: string) =>
       engine({
         token: 'tok-06',
         content: quiet,
         change: (state) => stack(state.decks.encounter.mines, 'quiet'),
-        dice: [['exit', 1, 3], ...dice],
+        dice: `exit 1 3, ${dice}`,
       })
         .runs(function* (g) {
           yield* roomExploration(g);
@@ -176,11 +176,8 @@ describe('the way there', () => {
         })
         .pick('strength')
         .done();
-    expect(cut([['skill-strength', 5, 1]]).state.mission.counters['cut']).toBe(1);
-    const failed = cut([
-      ['skill-strength', 4, 4],
-      ['defense', 1],
-    ]);
+    expect(cut('skill-strength 5 1').state.mission.counters['cut']).toBe(1);
+    const failed = cut('skill-strength 4 4, defense 1');
     expect(failed.state.mission.counters['cut']).toBeUndefined();
     expect(failed.hero(0).wounds).toBe(1);
   });
@@ -227,7 +224,7 @@ describe('the engine', () => {
   test('gives the enemies 1 Initiative and strikes a random hero on its tile each turn', () => {
     const t = engine({
       change: running(4, (state) => standOn(state, 1, 0)),
-      dice: [['defense', 1]],
+      dice: 'defense 1',
     }).runs(function* (g) {
       const initiative = () => enemyStat(g, 'tentacles', 'initiative');
       const before = initiative();
@@ -257,7 +254,7 @@ describe('the engine', () => {
     const strike = (power: number) =>
       engine({
         change: running(power, (state) => standOn(state, 1, 0)),
-        dice: [['skill-cunning', 5, 6, 4, 1]],
+        dice: 'skill-cunning 5 6 4 1',
       })
         .runs(function* (g) {
           expect([actionsOf(g, 0), actionsOf(g, 1)]).toEqual([[BREAK], []]);
@@ -289,10 +286,9 @@ describe('the engine', () => {
   });
 
   test('its guards defeated, the mission is won: 75 XP, 1 Dark Stone, one Targa Artifact', () => {
-    const t = engine({
-      seed: 'won',
-      change: running(3, (state) => standOn(state, 1, 0)),
-    }).runs((g) => defeatAll(g));
+    const t = engine({ seed: 'won', change: running(3, (state) => standOn(state, 1, 0)) }).runs(
+      (g) => defeatAll(g),
+    );
     playTo(t, 'prompt.who-draws-artifact');
     t.pick('h1');
     finish(t);

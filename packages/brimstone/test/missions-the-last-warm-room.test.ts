@@ -60,9 +60,7 @@ describe('the stove', () => {
           heroes: FOUR.slice(0, size),
           counters: { clues: 2 },
           seed: 'stove',
-          change: ({ depth }) => {
-            depth.darkness = markOf(8);
-          },
+          change: ({ depth }) => Object.assign(depth, { darkness: markOf(8) }),
         }).runs((g) => g.do.findObjective(g, ROOM)),
       );
     const four = lit(4);
@@ -76,11 +74,12 @@ describe('the stove', () => {
   });
 
   test('each valve is turned once a turn: 1 heat less, 10 XP, and a Hit', () => {
-    const t = stove({ change: found(6), dice: [['defense', 1]] }).runs(function* (g) {
-      expect(actionsOf(g, 0)).toEqual([SHUT]);
-      yield* act(g, 0, SHUT);
-    });
-    t.done();
+    const t = stove({ change: found(6), dice: 'defense 1' })
+      .runs(function* (g) {
+        expect(actionsOf(g, 0)).toEqual([SHUT]);
+        yield* act(g, 0, SHUT);
+      })
+      .done();
     expect(t.state.mission.counters).toMatchObject({ heat: 5, valve0: 1 });
     expect([t.hero(0).wounds, xpOf(t)]).toEqual([1, [10, 0]]);
     const used = found(6, (state) => {
@@ -109,7 +108,7 @@ describe('the stove', () => {
 
   test('half of the heat is noticed; the last wins, whoever is there', () => {
     // Two heroes: five of it at first.
-    const half = stove({ change: found(3), dice: [['defense', 6]] }).runs((g) => act(g, 0, SHUT));
+    const half = stove({ change: found(3), dice: 'defense 6' }).runs((g) => act(g, 0, SHUT));
     expect(told(half.done())).toEqual(['half']);
     const last = finish(stove({ change: found(1), seed: 'out' }).runs((g) => act(g, 0, SHUT)));
     expect(last.state.outcome).toEqual({ won: true, cause: 'stove-out' });
@@ -127,11 +126,7 @@ describe('the stove', () => {
   });
 
   test('failure: two Corruption Hits each, and the Darkness is ahead', () => {
-    const t = missionGame({
-      mission: MISSION,
-      change: found(6),
-      seed: 'flee',
-    });
+    const t = missionGame({ mission: MISSION, change: found(6), seed: 'flee' });
     finish(t.pick('flee').pickAs(0, 'yes').pickAs(1, 'yes'));
     expect(t.state.outcome?.won).toBe(false);
     expect(t.state.mission.darknessAhead).toBe(true);

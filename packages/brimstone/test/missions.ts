@@ -11,7 +11,8 @@ import { checkMission } from '../src/rules/turn/outcome.ts';
 import type { AdventureState, Enemy, Hero } from '../src/state.ts';
 import { adventure, type Played, type Situation, scene } from './adventure.ts';
 import { CLASS_IDS } from './classes.ts';
-import { layRoom, plainHeroes, standOn } from './explore.ts';
+import { layRoom, standOn } from './explore.ts';
+import { plainHeroes } from './items.ts';
 
 export const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
 

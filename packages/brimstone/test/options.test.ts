@@ -1,4 +1,4 @@
-import { type RollScript, Table } from '@crawlspace/kernel';
+import { Table } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
@@ -14,6 +14,7 @@ import { bareScene } from './bare-heroes.ts';
 import { blankActivation, field, forHero, withSheets } from './fight.ts';
 import { carry, heroOf } from './items.ts';
 import { finish } from './missions.ts';
+import type { Dice } from './notation.ts';
 
 const cause = { kind: 'card', id: 'test' } as const;
 
@@ -24,13 +25,11 @@ rule(
     const spaces = (hero: ClassId, upgrades: string[]) => {
       const t = field({
         heroes: [hero],
-        at: [[1, 3]],
+        at: '1,3',
         options: { fixedMove: true },
-        dice: [['move', 2]],
+        dice: 'move 2',
         content: withSheets({}),
-        change: (state) => {
-          heroOf(state, 0).upgrades = upgrades;
-        },
+        hero: { upgrades },
       }).runs(forHero(activateHero));
       return t.hero(0).activation?.moveLeft;
     };
@@ -43,12 +42,9 @@ rule(
   'B-OPT-03',
   'the Roll For Grit is made all the same and counts as the Move roll, even at Max Grit',
   () => {
-    const t = field({
-      heroes: ['us-marshal'],
+    const t = field('us-marshal 0,6', 'move 1', {
       tile: 'targa-entrance',
-      at: [[0, 6]],
       options: { fixedMove: true },
-      dice: [['move', 1]],
       content: withSheets({}),
       change(state) {
         state.worlds = ['targa'];
@@ -69,9 +65,7 @@ function hardCore(mode: RuleOptions['hardCore'], helped: boolean) {
     options: { hardCore: mode },
     seed: 'hard core',
     hero: { wounds: 9 },
-    change(state) {
-      state.turn.number = 5;
-    },
+    change: (state) => Object.assign(state.turn, { number: 5 }),
   }).runs(function* (g) {
     const [fallen, helper] = [heroAt(g, 0), heroAt(g, 1)];
     yield* g.do.woundHero(g, fallen, 1, cause);
@@ -101,14 +95,8 @@ rule('B-OPT-08', 'Hard-Core Mode: who is not up again when a new turn starts is 
 });
 
 /** Turn 6 starts in a fight; hero 0 has been KO'd since turn 5. */
-function lyingSince5(hardCore: RuleOptions['hardCore'], dice: RollScript = []) {
-  return field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [1, 3],
-      [5, 3],
-    ],
-    enemies: [['tentacles', 4, 3]],
+function lyingSince5(hardCore: RuleOptions['hardCore'], dice: Dice = []) {
+  return field('us-marshal 1,3 gunslinger 5,3 vs tentacles 4,3', {
     options: { hardCore },
     dice,
     change(state) {
@@ -132,10 +120,7 @@ rule(
       expect(t.eventsNamed('recovered')).toEqual([]);
       expect(t.hero(0).dead).toBe(true);
     }
-    const usual = lyingSince5('off', [
-      ['injury', 3, 4],
-      ['recover', 6, 6],
-    ]);
+    const usual = lyingSince5('off', 'injury 3 4, recover 6 6');
     expect(usual.hero(0)).toMatchObject({ dead: false, knockedOut: ['health'] });
     usual.pick('flee').pickAs(1, 'yes');
     while (usual.pending.length > 0) usual.pick(...usual.options.slice(0, usual.pending[0]?.min));
@@ -145,14 +130,12 @@ rule(
 );
 
 test('an adventure that ends within the turn ends before anybody dies of Hard-Core Mode', () => {
-  const t = bareScene({
-    options: { hardCore: 'full' },
-    seed: 'in time',
-    hero: { wounds: 9 },
-  }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
-    yield* g.do.loseAdventure(g, 'darkness-escaped');
-  });
+  const t = bareScene({ options: { hardCore: 'full' }, seed: 'in time', hero: { wounds: 9 } }).runs(
+    function* (g) {
+      yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+      yield* g.do.loseAdventure(g, 'darkness-escaped');
+    },
+  );
   expect(finish(t).hero(0)).toMatchObject({ dead: false, knockedOut: null });
 });
 
@@ -162,15 +145,13 @@ test('the soft version of Hard-Core Mode leaves them to the Church, the full one
 });
 
 /** A hero with sticks in the bag and in a satchel takes wounds, each number from one source. */
-function shaken(bag: number, satchel: number, wounds: readonly number[], dice: RollScript) {
-  return field({
-    heroes: ['bandido'],
-    at: [[1, 3]],
+function shaken(bag: number, satchel: number, wounds: readonly number[], dice: Dice) {
+  return field('bandido 1,3', {
     options: { dangerousDynamite: true },
     content: withSheets({}),
     dice,
+    hero: { bag: Array.from({ length: bag }, () => 'dynamite' as const) },
     change(state) {
-      heroOf(state, 0).bag = Array.from({ length: bag }, () => 'dynamite' as const);
       const holds = Array.from({ length: satchel }, () => 'dynamite' as const);
       if (satchel > 0) carry(state, 0, 'dynamite-satchel', { holds });
     },
@@ -187,19 +168,10 @@ function shaken(bag: number, satchel: number, wounds: readonly number[], dice: R
 rule('B-OPT-11', 'Dangerous Dynamite: 10 Wounds of one source shake every stick in the bag', () => {
   expect(shaken(2, 0, [9], []).hero(0).bag).toHaveLength(2);
   expect(shaken(2, 0, [5, 5], []).hero(0).bag).toHaveLength(2);
-  const two = field({
-    heroes: ['bandido'],
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 2, 3],
-      ['tentacles', 4, 3],
-    ],
+  const two = field('bandido 3,3 vs tentacles 2,3 4,3', 'defense 1 1', {
     options: { dangerousDynamite: true },
     content: withSheets({}),
-    dice: [['defense', 1, 1]],
-    change: (state) => {
-      heroOf(state, 0).bag = ['dynamite', 'dynamite'];
-    },
+    hero: { bag: ['dynamite', 'dynamite'] },
   }).runs(function* (g) {
     const hits = g.state.enemies.map((enemy) => {
       const by = { kind: 'enemy', id: enemy.type, enemy } as const;
@@ -208,40 +180,21 @@ rule('B-OPT-11', 'Dangerous Dynamite: 10 Wounds of one source shake every stick 
     yield* g.do.hitTogether(g, heroAt(g, 0), hits);
   });
   expect(two.done().hero(0)).toMatchObject({ wounds: 10, bag: ['dynamite', 'dynamite'] });
-  expect(shaken(2, 0, [10], [['dangerous-dynamite', 3, 6]]).hero(0).bag).toHaveLength(2);
+  expect(shaken(2, 0, [10], 'dangerous-dynamite 3 6').hero(0).bag).toHaveLength(2);
 });
 
 rule('B-OPT-12', 'a stick that shows 1 or 2 explodes in the space of the hero', () => {
-  const t = shaken(
-    3,
-    0,
-    [10],
-    [
-      ['dangerous-dynamite', 1, 2, 5],
-      ['dynamite-damage', 1],
-      ['dynamite-damage', 2],
-    ],
-  );
+  const t = shaken(3, 0, [10], 'dangerous-dynamite 1 2 5, dynamite-damage 1, dynamite-damage 2');
   expect(t.hero(0)).toMatchObject({ bag: ['dynamite'], wounds: 13 });
   const { space } = t.hero(0);
   expect(t.eventsNamed('explosion').map((event) => event.space)).toEqual([space, space]);
 });
 
 rule(['B-GRIT-16', 'B-OPT-12'], 'the hero rolls for the sticks, so Grit may save them', () => {
-  const t = field({
-    heroes: ['bandido'],
-    at: [[1, 3]],
+  const t = field('bandido 1,3', 'dangerous-dynamite 1 2 5, reroll 3 2, dynamite-damage 1', {
     options: { dangerousDynamite: true },
     content: withSheets({}),
-    dice: [
-      ['dangerous-dynamite', 1, 2, 5],
-      ['reroll', 3, 2],
-      ['dynamite-damage', 1],
-    ],
-    change(state) {
-      heroOf(state, 0).bag = ['dynamite', 'dynamite', 'dynamite'];
-      heroOf(state, 0).grit = 1;
-    },
+    hero: { bag: ['dynamite', 'dynamite', 'dynamite'], grit: 1 },
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
     yield* g.do.hitHero(g, hero, { hits: 1, damage: 10, cause, ignoresDefense: true });
@@ -253,7 +206,7 @@ rule(['B-GRIT-16', 'B-OPT-12'], 'the hero rolls for the sticks, so Grit may save
 });
 
 rule('B-OPT-13', 'what a satchel holds is safe', () => {
-  const t = shaken(1, 3, [12], [['dangerous-dynamite', 4]]);
+  const t = shaken(1, 3, [12], 'dangerous-dynamite 4');
   expect(t.hero(0).items[0]?.holds).toHaveLength(3);
 });
 

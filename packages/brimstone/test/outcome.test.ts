@@ -6,8 +6,8 @@ import { playStep } from '../src/rules/turn/turn.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
 import type { HeroStats } from '../src/stats.ts';
 import { adventure, endTurn, type Played, type Situation, scene } from './adventure.ts';
-import { plainHeroes, withCards } from './explore.ts';
-import { card, carry, enemyAt, quietly, stripped, withItems } from './items.ts';
+import { withCards } from './explore.ts';
+import { card, carry, enemyAt, quietly, withItems } from './items.ts';
 
 const FOUR = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
 
@@ -44,9 +44,7 @@ describe('losing', () => {
       finish(
         scene({
           heroes: ['bandido'],
-          change: (state) => {
-            state.depth.darkness = darkness;
-          },
+          change: (state) => Object.assign(state.depth, { darkness }),
         }).runs(function* (g) {
           yield* g.do.moveDarkness(g, 1);
         }),
@@ -66,8 +64,9 @@ describe('losing', () => {
         state.depth.darkness = 1;
         enemyAt(state, 0);
       },
-    }).runs(endTurn);
-    t.done();
+    })
+      .runs(endTurn)
+      .done();
     expect(t.state.heroes.filter(({ knockedOut }) => knockedOut)).toHaveLength(3);
     expect(t.state.outcome).toBeNull();
     expect(t.state.turn).toMatchObject({ number: 2, step: 'darkness' });
@@ -156,20 +155,16 @@ describe('fleeing', () => {
     expect(t.options).toContain('flee');
   });
 
-  rule(
-    ['B-WIN-07', 'B-WIN-08', 'B-INJ-04'],
-    'all heroes who are up must agree; only the KO’d roll',
-    () => {
-      const agreed = party().pick('flee');
-      expect(agreed.pending.map(({ seat }) => seat)).toEqual([0, 1, 3]);
-      agreed.pickAs(0, 'yes').pickAs(1, 'yes').pickAs(3, 'yes');
-      finish(agreed);
-      expect(agreed.state.outcome).toEqual({ won: false, cause: 'fled' });
-      expect(rolls(agreed, 'injury') + rolls(agreed, 'madness')).toBe(1);
-      const refused = party().pick('flee').pickAs(0, 'yes').pickAs(1, 'no').pickAs(3, 'yes');
-      expect(refused.state.outcome).toBeNull();
-    },
-  );
+  rule('B-WIN-07 B-WIN-08 B-INJ-04', 'all heroes who are up must agree; only the KO’d roll', () => {
+    const agreed = party().pick('flee');
+    expect(agreed.pending.map(({ seat }) => seat)).toEqual([0, 1, 3]);
+    agreed.pickAs(0, 'yes').pickAs(1, 'yes').pickAs(3, 'yes');
+    finish(agreed);
+    expect(agreed.state.outcome).toEqual({ won: false, cause: 'fled' });
+    expect(rolls(agreed, 'injury') + rolls(agreed, 'madness')).toBe(1);
+    const refused = party().pick('flee').pickAs(0, 'yes').pickAs(1, 'no').pickAs(3, 'yes');
+    expect(refused.state.outcome).toBeNull();
+  });
 });
 
 /** Wins with these changes and plays the end to its last question. */
@@ -196,14 +191,7 @@ describe('after the adventure', () => {
           knockOut(state, 0, 'health');
           marshal(state).darkStone = 1;
         },
-        {
-          dice: [
-            ['injury', 6, 1],
-            ['recover', 3, 3],
-            ['dark-stone', 2],
-            ['corruption-check', 5, 6, 4],
-          ],
-        },
+        { dice: 'injury 6 1, recover 3 3, dark-stone 2, corruption-check 5 6 4' },
       );
       const told = t.events.map((event) => (event.t === 'rolled' ? event.purpose : event.t));
       const at = (name: string) => told.indexOf(name);
@@ -237,21 +225,17 @@ describe('after the adventure', () => {
           },
         },
       }),
-      dice: [
-        ['injury', 3, 4],
-        ['recover', 3, 3],
-        ['corruption-check', 1, 6, 6, 6],
-        ['willpower', 1],
-      ],
+      dice: 'injury 3 4, recover 3 3, corruption-check 1 6 6 6, willpower 1',
+      plain: true,
       change(state) {
-        plainHeroes(state);
         knockOut(state, 0, 'health');
         const [hero] = state.heroes;
         Object.assign(hero ?? {}, { sanityDamage: 3, poison: 1, darkStone: 3, grit: 2 });
         if (hero) hero.chambers = hero.chambers.slice(0, 2);
       },
-    }).runs((g) => g.do.winAdventure(g, 'objective'));
-    t.pick();
+    })
+      .runs((g) => g.do.winAdventure(g, 'objective'))
+      .pick();
     while (atReward.length === 0) t.pick(...Array<string>(t.pending[0]?.min ?? 0).fill('wounds'));
     // The die against the Dark Stone waits for a re-roll, and so does the Willpower roll.
     t.pick();
@@ -262,13 +246,7 @@ describe('after the adventure', () => {
     expect(t.prompt).toBe('prompt.reroll');
     expect(look(t.hero(0))).toEqual({ ...before, darkStone: 4, grit: 2 });
     t.pick();
-    expect(look(t.hero(0))).toEqual({
-      ...healed,
-      darkStone: 4,
-      corruption: 1,
-      shots: 6,
-      grit: 1,
-    });
+    expect(look(t.hero(0))).toEqual({ ...healed, darkStone: 4, corruption: 1, shots: 6, grit: 1 });
     t.table.assertScriptUsed();
   });
 
@@ -290,11 +268,7 @@ describe('after the adventure', () => {
     () => {
       const t = scene({
         heroes: ['us-marshal'],
-        dice: [
-          ['dark-stone', 1],
-          ['corruption-check', 1, 3, 5, 4],
-          ['willpower', 3, 4],
-        ],
+        dice: 'dark-stone 1, corruption-check 1 3 5 4, willpower 3 4',
         content: (all) => ({
           ...all,
           items: {
@@ -340,8 +314,8 @@ describe('after the adventure', () => {
       heroes: ['us-marshal', 'bandido'],
       content: (content) =>
         withItems(stone)(withCards({ mission: { reward: () => quietly(() => {}) } })(content)),
+      bare: [],
       change(state) {
-        stripped(state);
         Object.assign(state.heroes[1] ?? {}, { dead: true, knockedOut: ['health'], darkStone: 4 });
         marshal(state).darkStone = darkStone;
         carry(state, 0, 'touched');
@@ -352,23 +326,17 @@ describe('after the adventure', () => {
   };
 
   rule('B-CAMP-05', 'each Dark Stone corrupts on 1, 2 or 3; the dead do not roll', () => {
-    const t = corrupted(4, {}, [
-      ['corruption-check', 1, 2, 3, 4],
-      ['willpower', 1, 1, 1],
-    ]);
+    const t = corrupted(4, {}, 'corruption-check 1 2 3 4, willpower 1 1 1');
     expect(t.hero(0).corruption).toBe(3);
     expect(t.eventsNamed('rolled').filter(({ hero }) => hero === 1)).toEqual([]);
     expect(rolls(corrupted(0, {}), 'rolled')).toBe(0);
   });
 
   test('abilities make some Dark Stones safe, or all of them more dangerous', () => {
-    const safer = corrupted(3, { darkStoneSafe: 2 }, [['corruption-check', 4]]);
+    const safer = corrupted(3, { darkStoneSafe: 2 }, 'corruption-check 4');
     expect(safer.hero(0).corruption).toBe(0);
     expect(rolls(corrupted(1, { darkStoneSafe: 2 }), 'rolled')).toBe(0);
-    const worse = corrupted(2, { darkStoneHitOn: 1 }, [
-      ['corruption-check', 4, 5],
-      ['willpower', 1],
-    ]);
+    const worse = corrupted(2, { darkStoneHitOn: 1 }, 'corruption-check 4 5, willpower 1');
     expect(worse.hero(0).corruption).toBe(1);
   });
 
@@ -382,9 +350,7 @@ describe('after the adventure', () => {
             heroes: ['us-marshal'],
             mission: 'close-the-throat',
             seed: 'mutate',
-            change: (state) => {
-              marshal(state).corruption = 4;
-            },
+            change: (state) => Object.assign(marshal(state), { corruption: 4 }),
           }).runs(function* (g) {
             yield* gainCorruption(g, marshal(g.state), points);
           }),

@@ -1,4 +1,4 @@
-import { type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
+import { type Rule, SeededLuck, Table } from '@crawlspace/kernel';
 import { PlayedTable } from '@crawlspace/kernel/testing';
 import type { Adventure } from '../src/adventure.ts';
 import { adventureOf } from '../src/assembly.ts';
@@ -10,6 +10,7 @@ import type { Content } from '../src/content/types.ts';
 import type { BrimstoneEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from '../src/options.ts';
+import { type Dice, scriptOf } from './notation.ts';
 
 /** A table between adventures. */
 export class Stayed extends PlayedTable<StayState, StaySetup, BrimstoneEvent> {
@@ -25,7 +26,7 @@ export class Stayed extends PlayedTable<StayState, StaySetup, BrimstoneEvent> {
 }
 
 export interface Circumstances {
-  readonly dice?: RollScript;
+  readonly dice?: Dice;
   readonly content?: (content: Content) => Content;
   readonly options?: Partial<RuleOptions>;
   readonly change?: (state: StayState) => void;
@@ -87,7 +88,7 @@ export function stay(
   change?.(state);
   const start = { answers: 0, questions: 0, luck: luck.save(), state };
   const origin = { setup, seed: 'stay', start, inTheMiddle: true };
-  return new Stayed(Table.open(module, origin, dice ? { script: dice } : {}), () => isOver);
+  return new Stayed(Table.open(module, origin, scriptOf(dice)), () => isOver);
 }
 
 /** The whole time between two adventures, as it is played. */
@@ -97,6 +98,6 @@ export function wholeStay(
 ): Stayed {
   const module = stayWith(content(allContent), { checkInForce: true });
   const setup = { characters, options: DEFAULT_OPTIONS };
-  const table = Table.start(module, setup, 'stay', dice ? { script: dice } : {});
+  const table = Table.start(module, setup, 'stay', scriptOf(dice));
   return new Stayed(table, () => table.outcome !== null);
 }

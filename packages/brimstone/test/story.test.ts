@@ -1,4 +1,4 @@
-import type { RollScript, Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Adventure, heroAt } from '../src/adventure.ts';
 import { boardOf, spacesOfTile } from '../src/board/index.ts';
@@ -17,7 +17,8 @@ import type { AdventureState, CarriedItem } from '../src/state.ts';
 import { type Played, scene } from './adventure.ts';
 import { FIRST_DOOR, layBeyondGate, withCards } from './explore.ts';
 import { all } from './fight.ts';
-import { card, carry, enemyAt, heroOf, stripped, withItems } from './items.ts';
+import { card, carry, enemyAt, heroOf, withItems } from './items.ts';
+import type { Dice } from './notation.ts';
 
 const cause = { kind: 'card', id: 'test' } as const;
 
@@ -40,7 +41,7 @@ type Deed = ((g: Adventure) => Rule<unknown>) | ((g: Adventure) => void);
 
 interface Happening {
   readonly change?: (state: AdventureState) => void;
-  readonly dice?: RollScript;
+  readonly dice?: Dice;
 }
 
 /** What is told when something happens to two heroes on the Entrance who own nothing. */
@@ -53,8 +54,8 @@ function happens(act: Deed, { change, dice = [] }: Happening): Played {
     heroes: ['us-marshal', 'bandido'],
     content: CONTENT,
     dice,
+    bare: [18, 19],
     change(state) {
-      stripped(state, 18, 19);
       state.reviveTokens = 0;
       change?.(state);
     },
@@ -88,13 +89,8 @@ describe('of a hero it is told', () => {
 
   test('which dice were rolled again', () => {
     const t = happens((g) => g.do.heroRoll(g, heroAt(g, 0), 'luck', { count: 2, need: 5 }), {
-      change: (state) => {
-        heroOf(state, 0).grit = 1;
-      },
-      dice: [
-        ['luck', 1, 6],
-        ['reroll', 4],
-      ],
+      change: (state) => Object.assign(heroOf(state, 0), { grit: 1 }),
+      dice: 'luck 1 6, reroll 4',
     });
     expect(eventsOf(t.pick('die0').done())).toEqual([
       { t: 'rolled', hero: 0, purpose: 'luck', dice: [1, 6], need: 5 },
@@ -141,9 +137,7 @@ describe('of a hero it is told', () => {
 
   test('who takes the lantern, and which World is entered first', () => {
     const taken = told((g) => takeLantern(g, heroAt(g, 1)), {
-      change: (state) => {
-        state.lantern = 0;
-      },
+      change: (state) => Object.assign(state, { lantern: 0 }),
     });
     expect(taken).toEqual([{ t: 'lantern-taken', hero: 1, by: 0 }]);
     let beyond = 0;
@@ -266,10 +260,8 @@ describe('of enemies, cards and places it is told', () => {
 
   test('that the Darkness is held back', () => {
     const t = happens(holdBackTheDarkness, {
-      dice: [['hold-back', 6, 5]],
-      change: (state) => {
-        state.lantern = 0;
-      },
+      dice: 'hold-back 6 5',
+      change: (state) => Object.assign(state, { lantern: 0 }),
     });
     expect(eventsOf(t.done()).at(-1)).toEqual({ t: 'held-back', hero: 0, amount: 11, need: 7 });
   });

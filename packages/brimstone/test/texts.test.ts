@@ -9,7 +9,7 @@ import { brimstone } from '../src/module.ts';
 import type { AdventureState } from '../src/state.ts';
 import { CLASS_IDS } from './classes.ts';
 import { veteran } from './fuzz.ts';
-import { cardText, cardWords, logLine, missingTexts, optionText, say } from './words.ts';
+import { cardText, cardWords, hasText, logLine, missingTexts, optionText, say } from './words.ts';
 
 /** A key that was shown as it is, or a placeholder nobody filled. */
 const UNFINISHED =
@@ -26,6 +26,19 @@ test('one enemy is called by one name, its type by the name of many', () => {
 
 test('everything that should have a text has one in both languages', () => {
   for (const language of LANGUAGES) expect(missingTexts(language)).toEqual([]);
+});
+
+test('cards read as somebody last approved (vitest -u writes what they read now)', async () => {
+  const { itemDecks: _, threatDecks: __, tokenStacks: ___, ...decks } = content;
+  const ids = Object.values(decks).flatMap((deck) => Object.keys(deck));
+  const lines = [...new Set(ids)].flatMap((id) => {
+    const texts = hasText(`${id}.text`) ? LANGUAGES.map((each) => cardWords(each, id).text) : [];
+    const key = `prompt.${id}`;
+    const asked = hasText(key) ? LANGUAGES.map((each) => `? ${say(each, { key })}`) : [];
+    const said = [...texts, ...asked].map((text) => `  ${text}`);
+    return said.length === 0 ? [] : [id, ...said];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('fixtures/card-texts.txt');
 });
 
 test('both languages of a text have the same placeholders', () => {

@@ -116,8 +116,7 @@ describe('who activates when', () => {
       seed: 'badge',
       content: HARMLESS,
       change: (state) => enemy(state, 'stranglers'),
-    });
-    t.pick('hold-back');
+    }).pick('hold-back');
     passUntil(t, () => t.prompt === 'prompt.use-turn-start');
     t.pick(t.options[0] as string);
     expect(t.event('item-used')).toMatchObject({ hero: 0, card: 'marshal-badge' });
@@ -217,12 +216,7 @@ rule('B-TURN-15', 'enemies that come in step 1 do not end the turn', () => {
   };
   const t = adventure({
     heroes: ['us-marshal', 'bandido'],
-    dice: [
-      ['hold-back', 1, 2],
-      ['random-hero', 1],
-      ['move', 3],
-      ['move', 3],
-    ],
+    dice: 'hold-back 1 2, random-hero 1, move 3, move 3',
     content: all(walkers(1), withCards({ darkness: [ambush] })),
     change(state) {
       stripped(state);
@@ -275,13 +269,7 @@ rule('B-TURN-16', 'with the last enemy the fight and the turn end at once', () =
   const t = adventure({
     heroes: ['gunslinger', 'saloon-girl', 'us-marshal', 'bandido'],
     seed: 'last',
-    dice: [
-      ['hold-back', 6, 1],
-      ['move', 3],
-      ['to-hit', 6, 1],
-      ['damage', 6],
-      ['breath', 1, 1, 1, 1],
-    ],
+    dice: 'hold-back 6 1, move 3, to-hit 6 1, damage 6, breath 1 1 1 1',
     change(state) {
       const [shooter] = state.heroes;
       enemy(state, 'tentacles', (shooter?.space ?? 0) - 4);

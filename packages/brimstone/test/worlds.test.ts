@@ -37,7 +37,7 @@ function split(state: AdventureState, beyond: readonly number[]): void {
 function onTarga(parts: Partial<Field> = {}) {
   return field({
     tile: 'targa-entrance',
-    at: [[0, 6]],
+    at: '0,6',
     content: withSheets({}),
     ...parts,
     change(state) {
@@ -59,12 +59,7 @@ describe('World Cards', () => {
     const t = scene({
       heroes: FOUR,
       content: withSheets({}),
-      dice: [
-        ['move', 1],
-        ['move', 1],
-        ['move', 1],
-        ['move', 1],
-      ],
+      dice: 'move 1, move 1, move 1, move 1',
       change: (state) => split(state, [2, 3]),
     }).runs(function* (g) {
       for (const hero of g.state.heroes) yield* activateHero(g, hero);
@@ -89,8 +84,8 @@ describe('World Cards', () => {
         heroes: ['us-marshal'],
         content: withCards({ mission: { world: 'targa' }, encounters: [frost] }),
         seed: 'cold start',
+        bare: [],
         change(state) {
-          stripped(state);
           stack(state.decks.encounter.targa, 'frost');
           stack(state.decks.map.targa, 'targa-long');
           stack(state.decks.threat.targa, 'targa-white-shapes');
@@ -120,10 +115,7 @@ describe('World Cards', () => {
 
   rule('B-WORLD-03', 'decks that no World replaces are common to all', () => {
     const t = onTarga({
-      dice: [
-        ['scavenge', 6, 1, 1],
-        ['scavenge-card', 'scav-dust'],
-      ],
+      dice: 'scavenge 6 1 1, scavenge-card scav-dust',
       content: (all) => all,
     }).runs((g) => scavenge(g, heroAt(g, 0), 0));
     expect(t.event('scavenge-card')?.card).toBe('scav-dust');
@@ -142,22 +134,18 @@ describe('Threats of the Targa Plateau', () => {
       },
     }).runs((g) => g.do.attack(g, 'party', here));
 
-  rule(
-    ['B-WORLD-04', 'B-CONT-36'],
-    'one deck of six, of whose lines that of the level counts',
-    () => {
-      expect(Object.keys(content.targaThreats)).toHaveLength(6);
-      const t = attacked(FOUR, 'targa-white-shapes').done();
-      const { targa, low, med, high } = t.state.decks.threat;
-      expect([targa.draw.length, targa.discard]).toEqual([5, ['targa-white-shapes']]);
-      expect([low, med, high].map(({ draw }) => draw.length)).toEqual([10, 10, 10]);
-      const line = content.targaThreats['targa-white-shapes']?.levels.med;
-      const types = line === 'normal' ? [] : (line ?? []).map(({ type }) => type);
-      expect([...new Set(t.state.enemies.map(({ type }) => type))].sort()).toEqual(types.sort());
-      // One for a small party, two for this one, three for a big one.
-      expect(t.state.enemies).toHaveLength(2);
-    },
-  );
+  rule('B-WORLD-04 B-CONT-36', 'one deck of six, of whose lines that of the level counts', () => {
+    expect(Object.keys(content.targaThreats)).toHaveLength(6);
+    const t = attacked(FOUR, 'targa-white-shapes').done();
+    const { targa, low, med, high } = t.state.decks.threat;
+    expect([targa.draw.length, targa.discard]).toEqual([5, ['targa-white-shapes']]);
+    expect([low, med, high].map(({ draw }) => draw.length)).toEqual([10, 10, 10]);
+    const line = content.targaThreats['targa-white-shapes']?.levels.med;
+    const types = line === 'normal' ? [] : (line ?? []).map(({ type }) => type);
+    expect([...new Set(t.state.enemies.map(({ type }) => type))].sort()).toEqual(types.sort());
+    // One for a small party, two for this one, three for a big one.
+    expect(t.state.enemies).toHaveLength(2);
+  });
 
   rule('B-WORLD-05', 'the Wandering Enemy brings what does not belong there', () => {
     const t = attacked(FOUR, 'targa-wandering-enemy', (state) =>
@@ -186,7 +174,7 @@ describe('Frigid Snow', () => {
     field({
       heroes: [walker.hero ?? 'us-marshal'],
       tile: walker.world === 'mines' ? 'mines-entrance' : 'targa-entrance',
-      at: [[0, 6]],
+      at: '0,6',
       content: (all) =>
         withItems(
           card('plate', { ability: { bestOf: { armor: 4 } } }),
@@ -247,7 +235,7 @@ describe('Targa Pylons', () => {
 
   rule(['B-TARGA-06', 'B-CONT-44', 'B-PLACE-13'], 'are two; a third makes them Elite', () => {
     expect(content.enemies['targa-pylons'].models).toBe(2);
-    const t = onTarga({ content: (all) => all, dice: [['elite', 1]] }).runs(function* (g) {
+    const t = onTarga({ content: (all) => all, dice: 'elite 1' }).runs(function* (g) {
       yield* g.do.spawn(g, [{ type: 'targa-pylons', number: 2 }], here);
       expect(g.state.fight?.groups['targa-pylons']?.elite).toEqual([]);
       yield* g.do.spawn(g, [{ type: 'targa-pylons', number: 1 }], here);
@@ -259,7 +247,7 @@ describe('Targa Pylons', () => {
   rule('B-TARGA-07', 'are never moved', () => {
     const pushed = (type: EnemyTypeId) =>
       whereIs(
-        field({ at: [[2, 3]], enemies: [[type, 3, 3]], content: (all) => all })
+        field(`us-marshal 2,3 vs ${type} 3,3`, { content: (all) => all })
           .runs(function* (g) {
             const [enemy] = g.state.enemies;
             if (enemy) g.do.pushEnemy(g, enemy, 1, heroAt(g, 0).space);
@@ -273,11 +261,8 @@ describe('Targa Pylons', () => {
   });
 
   rule('B-TARGA-08', 'have only a Ranged Attack, even beside a hero', () => {
-    const t = field({
-      at: [[2, 3]],
-      enemies: [['targa-pylons', 3, 3]],
+    const t = field('us-marshal 2,3 vs targa-pylons 3,3', 'enemy-to-hit 1 1', {
       content: (all) => all,
-      dice: [['enemy-to-hit', 1, 1]],
     }).runs((g) => activateEnemies(g, 'targa-pylons'));
     t.done();
     expect(content.enemies['targa-pylons'].normal).toMatchObject({

@@ -14,14 +14,15 @@ const known: ReadonlySet<string> = new Set(
 
 /**
  * A test that shows one or more rules of the ledger. `npm run rules` counts a rule as covered only
- * when such a test ran and passed. Ids that are not in the ledger fail.
+ * when such a test ran and passed. Several ids stand in a list, or with spaces between them; ids that are
+ * not in the ledger fail.
  */
 export function rule(
-  ids: RuleId | readonly RuleId[],
+  ids: RuleId | `${RuleId} ${string}` | readonly RuleId[],
   title: string,
   body: () => unknown,
 ): void {
-  const rules = typeof ids === 'string' ? [ids] : ids;
+  const rules = typeof ids === 'string' ? (ids.split(' ') as RuleId[]) : ids;
   const unknown = rules.filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`not in the rules ledger: ${unknown.join(', ')}`);
   test(`${rules.join(' ')} ${title}`, async ({ task }) => {

@@ -20,11 +20,7 @@ const spent = ({ heroes }: { heroes: { grit: number }[] }) => {
 
 rule(['B-BAG-04'], 'in Town Tokens can be used before the night and before the day', () => {
   const hurt = { wounds: 5, bag: ['bandages', 'bandages'] as const };
-  const dice = [
-    ['heal', 3],
-    ['chart-camp-site', 3, 4],
-    ['heal', 1],
-  ] as const;
+  const dice = 'heal 3, chart-camp-site 3 4, heal 1';
   const t = stay(
     posseOf(hurt),
     function* (g) {
@@ -46,10 +42,7 @@ test('what somebody else has healed meanwhile is not healed again', () => {
   const bag = ['bandages'] as const;
   const t = stay(posseOf({ wounds: 1, bag, gold: 10 }, { bag, gold: 10 }), lodging, {
     content: quiet,
-    dice: [
-      ['heal', 1],
-      ['chart-camp-site', 3, 4, 3, 4],
-    ],
+    dice: 'heal 1, chart-camp-site 3 4 3 4',
     change: spent,
   });
   expect(t.pending.map(({ options }) => options)).toEqual([
@@ -69,12 +62,7 @@ test('what somebody else has healed meanwhile is not healed again', () => {
 rule(['B-BAG-04'], 'on the road they can be used before a further Hazard', () => {
   const t = stay(posseOf({ wounds: 1, bag: ['bandages'] }, {}), travel, {
     content: quiet,
-    dice: [
-      ['travel', 1, 1],
-      ['chart-travel', 3, 3, 4],
-      ['heal', 6],
-      ['chart-travel', 3, 3, 4],
-    ],
+    dice: 'travel 1 1, chart-travel 3 3 4, heal 6, chart-travel 3 3 4',
     change: spent,
   });
   expect(t.prompt).toBe('prompt.anytime');

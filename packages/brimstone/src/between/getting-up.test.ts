@@ -18,18 +18,9 @@ rule(['B-CAMP-13'], 'who falls while another gets up gets up as well, on the roa
     (g) => rollOnChart(g, 'travel', heroAt(g, 1), g.state.heroes),
     {
       ...spent,
-      dice: [
-        // It rains on the second hero, who screams; that is too much for the first.
-        ['chart-travel', 1, 1, 6],
-        ['madness', 3, 4],
-        ['willpower', 1],
-        ['recover', 1, 1],
-        ['madness', 6, 6],
-        ['recover', 1, 1],
-      ],
+      dice: 'chart-travel 1 1 6, madness 3 4, willpower 1, recover 1 1, madness 6 6, recover 1 1',
     },
-  );
-  t.done();
+  ).done();
   for (const hero of [t.hero(0), t.hero(1)]) expect(hero.knockedOut).toBeNull();
   expect(t.hero(0).conditions).toEqual(['madness-12-cold-clarity']);
 });

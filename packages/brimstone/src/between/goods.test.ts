@@ -107,11 +107,9 @@ describe.each(TOWN_LOCATIONS)('the goods of the %s', (location) => {
       yield* shop(g, heroAt(g, 0), location);
       after = numbers(g, names);
       best = bests.map((name) => heroBest(g, heroAt(g, 0), name));
-    });
-    t.pick(id);
+    }).pick(id);
     while (t.pending.length > 0) t.pick('leave');
-    t.done();
-    expect(t.hero(0).gold).toBe(0);
+    expect(t.done().hero(0).gold).toBe(0);
     expect(after).toEqual(before.map((value, n) => value + (stats[names[n] ?? 'road'] ?? 0)));
     expect(best).toEqual(Object.values(bestOf));
     // What the text says are the numbers in force.

@@ -1,6 +1,6 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
+import type { Dice } from '../../test/notation.ts';
 import { posseOf, servicesOnly, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
 import type { Character, OwnedItem } from '../company/character.ts';
@@ -17,7 +17,7 @@ function owned(card: string, equipped = true): OwnedItem {
 }
 
 /** A Saloon Girl (Strength 1, Health 8) at a counter, without Grit. */
-function visit(hero: Partial<Character>, location: TownLocation, dice: RollScript = []) {
+function visit(hero: Partial<Character>, location: TownLocation, dice: Dice = []) {
   const her = { class: 'saloon-girl', ...hero } as const;
   return stay(posseOf(her), (g) => shop(g, heroAt(g, 0), location), {
     content: servicesOnly,
@@ -59,7 +59,7 @@ test('who sells the brace that held her up still has 1 Health', () => {
 
 rule(['B-CORR-05'], 'who sells what kept the Corruption off mutates at once', () => {
   const hero = { items: [owned('church-medallion')], corruption: 5 };
-  const t = visit(hero, 'saloon', [['mutation', 11]]);
+  const t = visit(hero, 'saloon', 'mutation 11');
   t.pick('sell').pick('i1').done();
   expect(t.hero(0)).toMatchObject({ corruption: 0, conditions: ['mutation-11-coal-tears'] });
 });

@@ -79,12 +79,7 @@ describe('games in the Saloon', () => {
         yield* evening(g);
         yield* shop(g, heroAt(g, 0), 'saloon');
       },
-      {
-        dice: [
-          ['faro', 1],
-          ['town-event', 6],
-        ],
-      },
+      { dice: 'faro 1, town-event 6' },
     ).pick('faro');
     while (t.prompt !== 'prompt.town-service') t.pick();
     expect(t.options).not.toContain('faro');
@@ -120,8 +115,8 @@ describe('what does one good', () => {
   });
 
   test('a ticket of the raffle wins one on a 6', () => {
-    expect(does('store-raffle', { gold: 25 }, [['store-raffle', 6]]).items).toHaveLength(1);
-    expect(does('store-raffle', { gold: 25 }, [['store-raffle', 5]]).items).toHaveLength(0);
+    expect(does('store-raffle', { gold: 25 }, 'store-raffle 6').items).toHaveLength(1);
+    expect(does('store-raffle', { gold: 25 }, 'store-raffle 5').items).toHaveLength(0);
   });
 });
 

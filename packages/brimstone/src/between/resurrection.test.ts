@@ -64,10 +64,7 @@ rule('B-INJ-09', 'three bring the body of the fourth to Town, where it can be ra
 
 rule('B-CORR-09', 'who is dead by Mutation is offered like any other', () => {
   const killed = scene(
-    bareSituation({
-      hero: { corruption: 5, conditions: ['mutation-35'] },
-      dice: [['mutation', 35]],
-    }),
+    bareSituation({ hero: { corruption: 5, conditions: ['mutation-35'] }, dice: 'mutation 35' }),
   ).runs((g) => mutate(g, heroAt(g, 0)));
   const home = withGold(homeFrom(killed.done()), 0, 5000);
   expect(home[0]?.dead).toBe(true);
@@ -186,10 +183,9 @@ rule('B-OPT-09', 'the softer Hard-Core Mode leaves it open, the full one does no
   const mutated = scene({
     heroes: FOUR,
     options: { hardCore: 'full' },
-    dice: [['mutation', 35]],
-    change: (state) => {
-      heroOf(state, FALLEN).conditions = ['mutation-35-ghost-hand'];
-    },
+    dice: 'mutation 35',
+    change: (state) =>
+      Object.assign(heroOf(state, FALLEN), { conditions: ['mutation-35-ghost-hand'] }),
   }).runs((g) => gainCorruption(g, heroAt(g, FALLEN), 5));
   const home = withGold(homeFrom(mutated.done()), ...RICH);
   expect(raising(home)).toEqual([`resurrection:h${FALLEN}`]);

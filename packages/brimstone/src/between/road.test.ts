@@ -28,10 +28,7 @@ rule(['B-TRAVEL-02', 'B-TRAVEL-03'], 'a 1 or 2 is a hazard, and 3D6 say which', 
   const t = stay(FOUR, travel, {
     ...tired,
     content: quiet,
-    dice: [
-      ['travel', 1, 2, 3, 6],
-      ['chart-travel', 2, 4, 5, 6, 6, 1],
-    ],
+    dice: 'travel 1 2 3 6, chart-travel 2 4 5 6 6 1',
   }).done();
   expect(t.event('hazards')?.amount).toBe(2);
   const rows = t
@@ -44,13 +41,7 @@ rule(['B-TRAVEL-02', 'B-TRAVEL-03'], 'a 1 or 2 is a hazard, and 3D6 say which', 
 });
 
 rule(['B-TRAVEL-04'], 'no Grit changes a roll on the chart', () => {
-  const t = stay(posseOf({}), travel, {
-    content: quiet,
-    dice: [
-      ['travel', 2],
-      ['chart-travel', 1, 1, 2],
-    ],
-  });
+  const t = stay(posseOf({}), travel, { content: quiet, dice: 'travel 2, chart-travel 1 1 2' });
   // The D6 that counts hazards is no roll on a chart.
   expect(t.prompt).toBe('prompt.reroll');
   t.pick(...[]).done();
@@ -59,13 +50,7 @@ rule(['B-TRAVEL-04'], 'no Grit changes a roll on the chart', () => {
 });
 
 rule(['B-TRAVEL-01'], 'first the road, then the Town, then the next adventure', () => {
-  const t = wholeStay(posseOf({ gold: 10 }), {
-    content: quiet,
-    dice: [
-      ['travel', 3],
-      ['town-event', 6],
-    ],
-  });
+  const t = wholeStay(posseOf({ gold: 10 }), { content: quiet, dice: 'travel 3, town-event 6' });
   const steps = [t.state.stay.step];
   for (const pick of ['hotel', 'nowhere', 'leave-town']) {
     t.pick(pick);
@@ -79,7 +64,7 @@ rule(['B-CORR-04'], 'Corruption of the road mutates, in the first edition too', 
   const gaining = (points: number) =>
     stay(posseOf({ corruption: 4 }), (g) => gainCorruption(g, heroAt(g, 0), points), {
       options: { edition: 'first' },
-      dice: [['mutation', 35]],
+      dice: 'mutation 35',
     }).done();
   expect(gaining(1).hero(0)).toMatchObject({
     corruption: 0,
@@ -107,10 +92,7 @@ rule(['B-TRAVEL-03'], 'a Hazard is rolled even when whoever brought it has died'
   const t = stay(FOUR, travel, {
     ...tired,
     content: deadly,
-    dice: [
-      ['travel', 1, 2, 3, 6],
-      ['chart-travel', 2, 4, 4, 6, 6, 1],
-    ],
+    dice: 'travel 1 2 3 6, chart-travel 2 4 4 6 6 1',
   });
   expect(t.event('hazards')?.amount).toBe(2);
   expect(t.hero(1).dead).toBe(true);
@@ -124,14 +106,7 @@ rule(['B-TRAVEL-03'], 'a Hazard is rolled even when whoever brought it has died'
 test('who is knocked out on the road recovers, with an Injury', () => {
   const t = stay(posseOf({ wounds: 15 }), travel, {
     ...tired,
-    dice: [
-      ['travel', 1],
-      ['chart-travel', 1, 1, 2],
-      ['skill-agility', 1, 1],
-      ['wounds', 6],
-      ['injury', 3, 4],
-      ['recover', 6, 6],
-    ],
+    dice: 'travel 1, chart-travel 1 1 2, skill-agility 1 1, wounds 6, injury 3 4, recover 6 6',
   });
   while (t.pending.length > 0) t.pick(...t.options.slice(0, t.pending[0]?.min ?? 1));
   expect(t.done().eventsNamed('recovered')).toHaveLength(1);
@@ -147,10 +122,7 @@ test('on a Mustang only a 1 is a hazard', () => {
   const t = stay(posseOf(riding('stable-mustang'), riding('stable-mustang')), travel, {
     ...tired,
     content: quiet,
-    dice: [
-      ['travel', 2, 1],
-      ['chart-travel', 2, 4, 5],
-    ],
+    dice: 'travel 2 1, chart-travel 2 4 5',
   }).done();
   expect(t.eventsNamed('chart-row').map(({ hero }) => hero)).toEqual([1]);
 });
@@ -159,7 +131,7 @@ test('the Grey Mare and the stage coach need no die, and a ticket is good for on
   const t = stay(posseOf(riding('stable-grey-mare'), riding('coach-ticket'), {}), travel, {
     ...tired,
     content: quiet,
-    dice: [['travel', 3]],
+    dice: 'travel 3',
   }).done();
   expect(t.event('hazards')?.amount).toBe(0);
   expect(t.state.heroes.map(({ items }) => items.map(({ card }) => card))).toEqual([

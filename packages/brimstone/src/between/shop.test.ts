@@ -90,14 +90,14 @@ describe('Grit', () => {
 
 describe('the Doc’s Office', () => {
   rule('B-INJ-06', 'a Surgery that fails costs the Gold and leaves the Injury', () => {
-    const t = visits({ gold: 200, conditions: [LEG] }, 'docs-office', { dice: [['surgery', 2]] });
+    const t = visits({ gold: 200, conditions: [LEG] }, 'docs-office', { dice: 'surgery 2' });
     expect(t.options).toEqual([`surgery:${LEG}`, 'leave']);
     t.pick(`surgery:${LEG}`).done();
     expect(t.hero(0)).toMatchObject({ gold: 200 - price('surgery'), conditions: [LEG] });
   });
 
   test('one that succeeds takes away one of them', () => {
-    const dice = [['surgery', 3]] as const;
+    const dice = 'surgery 3';
     const t = visits({ gold: 150, conditions: [LEG, NIGHTS, LEG] }, 'docs-office', { dice });
     t.pick(`surgery:${LEG}`).done();
     expect(t.hero(0)).toMatchObject({ gold: 0, conditions: [NIGHTS, LEG] });
@@ -120,13 +120,13 @@ describe('the Doc’s Office', () => {
 
 describe('the Church', () => {
   rule('B-INJ-07', 'an exorcism that succeeds takes the Madness away', () => {
-    const t = visits({ gold: 150, conditions: [NIGHTS] }, 'church', { dice: [['exorcism', 3]] });
+    const t = visits({ gold: 150, conditions: [NIGHTS] }, 'church', { dice: 'exorcism 3' });
     t.pick(`exorcism:${NIGHTS}`).done();
     expect(t.hero(0)).toMatchObject({ gold: 0, conditions: [] });
   });
 
   test('one that fails does not', () => {
-    const t = visits({ gold: 150, conditions: [NIGHTS] }, 'church', { dice: [['exorcism', 2]] });
+    const t = visits({ gold: 150, conditions: [NIGHTS] }, 'church', { dice: 'exorcism 2' });
     t.pick(`exorcism:${NIGHTS}`).done();
     expect(t.hero(0)).toMatchObject({ gold: 0, conditions: [NIGHTS] });
   });
@@ -148,7 +148,7 @@ describe('Corruption', () => {
     const doc = visits({ gold: 50, corruption: 3 }, 'docs-office').pick('leeches').done();
     expect(doc.hero(0)).toMatchObject({ gold: 0, corruption: 2 });
     const church = (corruption: number) =>
-      visits({ gold: 75, corruption }, 'church', { dice: [['holy-water', 3]] })
+      visits({ gold: 75, corruption }, 'church', { dice: 'holy-water 3' })
         .pick('holy-water')
         .done();
     expect(church(4).hero(0)).toMatchObject({ gold: 0, corruption: 1 });

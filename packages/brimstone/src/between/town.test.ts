@@ -34,14 +34,14 @@ const rowsTold = (t: { eventsNamed(name: 'chart-row'): readonly { card: string }
   t.eventsNamed('chart-row').map(({ card }) => content.charts[card]?.row);
 
 rule(['B-TOWN-01'], 'a stay begins on Day 1 of the track', () => {
-  const t = wholeStay(posseOf({ gold: 10 }), { dice: [['travel', 6]] });
+  const t = wholeStay(posseOf({ gold: 10 }), { dice: 'travel 6' });
   expect(t.state.stay).toMatchObject({ day: 1, marker: 1 });
 });
 
 rule(['B-TOWN-02', 'B-TOWN-03'], 'Hotel or Camp Site, each for themselves', () => {
   const t = stay(posseOf({ gold: 50 }, { gold: 50 }, { gold: 50 }), lodging, {
     content: quiet,
-    dice: [['chart-camp-site', 3, 4, 1, 1]],
+    dice: 'chart-camp-site 3 4 1 1',
   });
   t.pickAs(0, 'hotel').pickAs(1, 'camp-site').pickAs(2, 'camp-site').done();
   expect(t.state.heroes.map(({ gold }) => gold)).toEqual([40, 50, 50]);
@@ -58,13 +58,7 @@ test('who cannot pay camps', () => {
 rule(['B-TOWN-04'], 'one Location a day', () => {
   const t = wholeStay(posseOf({ gold: 100 }), {
     content: quiet,
-    dice: [
-      ['travel', 6],
-      ['chart-church', 3, 4],
-      ['town-event', 6],
-      ['chart-blacksmith', 3, 4],
-      ['town-event', 6],
-    ],
+    dice: 'travel 6, chart-church 3 4, town-event 6, chart-blacksmith 3 4, town-event 6',
   });
   t.pick('hotel').pick('church');
   // The day goes on to its end: no second Location is offered.
@@ -76,7 +70,7 @@ rule(['B-TOWN-04'], 'one Location a day', () => {
 });
 
 rule(['B-TOWN-05'], 'prices of the day hold for all visitors, a spark for who rolled it', () => {
-  const t = stay(posseOf({}, {}), visits, { dice: [['chart-blacksmith', 2, 2, 2, 3]] });
+  const t = stay(posseOf({}, {}), visits, { dice: 'chart-blacksmith 2 2 2 3' });
   t.pickAs(0, 'blacksmith').pickAs(1, 'blacksmith').done();
   expect(t.eventsNamed('chart-row')).toHaveLength(2);
   for (const { bonuses } of t.state.heroes) {
@@ -88,10 +82,7 @@ rule(['B-TOWN-05'], 'prices of the day hold for all visitors, a spark for who ro
 test('what any visitor rolls is told of all who are there', () => {
   const t = stay(posseOf({}, {}, {}), visits, {
     content: paying,
-    dice: [
-      ['chart-blacksmith', 4, 4, 2, 3],
-      ['chart-saloon', 1, 1],
-    ],
+    dice: 'chart-blacksmith 4 4 2 3, chart-saloon 1 1',
   });
   t.pickAs(0, 'blacksmith').pickAs(1, 'blacksmith').pickAs(2, 'saloon').done();
   expect(t.state.heroes.map(({ gold }) => gold)).toEqual([13, 13, 2]);
@@ -101,7 +92,7 @@ test('what any visitor rolls is told of all who are there', () => {
 function dayEnds(die: number, marker: number, more: Circumstances = {}) {
   return stay(posseOf({}, {}, {}, {}), evening, {
     content: quiet,
-    dice: [['town-event', die], ...(die > marker ? [] : [['chart-town', 4, 5] as const])],
+    dice: `town-event ${die}, ${die > marker ? '' : 'chart-town 4 5'}`,
     ...more,
     change: (state) => {
       state.stay.marker = marker;
@@ -142,12 +133,7 @@ rule(['B-TOWN-11'], 'the party says who rolls for the Town Event, among those in
 });
 
 rule(['B-TOWN-18'], 'Grit re-rolls the D6 for a Town Event', () => {
-  const again = dayEnds(2, 2, {
-    dice: [
-      ['town-event', 2],
-      ['reroll', 3],
-    ],
-  }).pick('h1');
+  const again = dayEnds(2, 2, { dice: 'town-event 2, reroll 3' }).pick('h1');
   expect(again.prompt).toBe('prompt.reroll');
   again.pickAs(1, 'die0');
   expect(again.event('quiet-day')).toMatchObject({ hero: 1, dice: [3], need: 2 });
@@ -160,12 +146,7 @@ rule(['B-TOWN-18'], 'Grit re-rolls the D6 for a Town Event', () => {
 rule(['B-TOWN-15', 'B-TOWN-16'], 'who leaves in the evening is gone for good', () => {
   const t = wholeStay(posseOf({ gold: 100 }, { gold: 100 }), {
     content: paying,
-    dice: [
-      ['travel', 6, 6],
-      ['town-event', 6],
-      ['town-event', 1],
-      ['chart-town', 6, 6],
-    ],
+    dice: 'travel 6 6, town-event 6, town-event 1, chart-town 6 6',
   });
   const offered: string[] = [];
   t.pickAs(0, 'hotel').pickAs(1, 'hotel');
@@ -183,10 +164,7 @@ rule(['B-TOWN-17'], 'who rolled the event takes its test', () => {
   const bellows = content.charts['smith-bellows'];
   const [first, second] = [4, (bellows?.row ?? 8) - 4];
   const t = stay(posseOf({}, {}), visits, {
-    dice: [
-      ['chart-blacksmith', first, second],
-      ['skill-strength', 1, 1, 5, 2],
-    ],
+    dice: `chart-blacksmith ${first} ${second}, skill-strength 1 1 5 2`,
     change: (state) => {
       for (const hero of state.heroes) hero.grit = 0;
     },
@@ -198,11 +176,7 @@ rule(['B-TOWN-17'], 'who rolled the event takes its test', () => {
 
 test('prices of the day hold for the visitors and are gone in the evening', () => {
   const t = wholeStay(posseOf({ gold: 100, corruption: 1 }), {
-    dice: [
-      ['travel', 6],
-      ['chart-docs-office', 4, 6],
-      ['town-event', 6],
-    ],
+    dice: 'travel 6, chart-docs-office 4 6, town-event 6',
   });
   t.pick('hotel').pick('docs-office').pick('leeches');
   expect(t.hero(0).gold).toBe(100 - 10 - (50 - 15));
@@ -212,10 +186,7 @@ test('prices of the day hold for the visitors and are gone in the evening', () =
 test('after the adventure and every morning in Town a hero with enough XP may go up', () => {
   const t = wholeStay(posseOf({ class: 'us-marshal', xp: 1600, wounds: 2, gold: 10 }), {
     content: quiet,
-    dice: [
-      ['level-bonus', 3, 3],
-      ['travel', 6],
-    ],
+    dice: 'level-bonus 3 3, travel 6',
   });
   expect(t.prompt).toBe('prompt.level-up-in-peace');
   expect(t.pending[0]?.prompt.params).toMatchObject({ level: 2, cost: 500 });

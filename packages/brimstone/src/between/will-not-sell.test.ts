@@ -35,7 +35,7 @@ test('who never sells Dark Stone does not sell it to the Doc', () => {
     stay(
       posseOf({ darkStone: 1, conditions }),
       (g) => rollOnChart(g, 'docs-office', heroAt(g, 0), g.state.heroes),
-      { dice: [['chart-docs-office', 5, 6]] },
+      { dice: 'chart-docs-office 5 6' },
     )
       .done()
       .hero(0);

@@ -62,10 +62,7 @@ rule(['B-CLASS-17', 'B-CLASS-18'], 'the Bandido has most Health and least Sanity
 rule(['B-CLASS-01', 'B-CLASS-10'], 'Marshal and Saloon Girl defend with 3 or more', () => {
   const played = scene({
     heroes: ['us-marshal', 'saloon-girl'],
-    dice: [
-      ['defense', 2, 3, 6],
-      ['defense', 3, 2],
-    ],
+    dice: 'defense 2 3 6, defense 3 2',
     change: (state) => {
       for (const hero of state.heroes) hero.grit = 0;
       for (const hero of state.heroes) hero.upgrades = [];

@@ -1,23 +1,12 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import {
-  activate,
-  heroOf,
-  inside,
-  lay,
-  passages,
-  plainHeroes,
-  setExit,
-  stack,
-  standOn,
-} from '../../test/explore.ts';
+import { activate, heroOf, passages, stack, standOn } from '../../test/explore.ts';
+import type { Dice } from '../../test/notation.ts';
 import type { Adventure } from '../adventure.ts';
 import { boardOf, neighboursOf } from '../board/index.ts';
 import type { ClassId } from '../ids.ts';
 import { trigger } from '../rules/abilities/active.ts';
 import { resolveUse, usesNow } from '../rules/abilities/uses.ts';
-import { DARKNESS_START } from '../rules/darkness/depth.ts';
 import { enemyStat } from '../rules/enemies/enemy-stats.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
@@ -28,15 +17,15 @@ const TWO: readonly ClassId[] = ['us-marshal', 'gunslinger'];
 
 function draw(
   card: string,
-  dice: RollScript,
+  dice: Dice,
   change: (state: AdventureState) => void = () => {},
   then: (g: Adventure) => Generator = noMore,
 ) {
   return scene({
     heroes: TWO,
     dice,
+    plain: true,
     change(state) {
-      plainHeroes(state);
       stack(state.decks.darkness, card);
       state.decks.threat.low.draw = ['low-three-wet-ropes'];
       change(state);
@@ -55,19 +44,9 @@ const isNextTo = (state: AdventureState, space: number, hero: number) =>
   );
 
 describe('attacks out of the dark', () => {
-  test('No Footsteps: a Threat ambushes', () => {
-    const t = draw('dark-no-footsteps', [['random-hero', 0, 1, 0]]);
-    expect(t.event('ambush')).toBeDefined();
-    expect(t.state.enemies.map(({ type }) => type)).toEqual([
-      'tentacles',
-      'tentacles',
-      'tentacles',
-    ]);
-  });
-
   test('in the activation step it ends the turn, in the darkness step it does not', () => {
     const over = (step: 'darkness' | 'activations') =>
-      draw('dark-no-footsteps', [['random-hero', 0, 1, 0]], (state) => {
+      draw('dark-no-footsteps', 'random-hero 0 1 0', (state) => {
         state.turn.step = step;
       }).state.turn.over;
     expect([over('darkness'), over('activations')]).toEqual([false, true]);
@@ -81,24 +60,11 @@ describe('attacks out of the dark', () => {
     for (const { space } of t.state.enemies) expect(isNextTo(t.state, space, 0)).toBe(true);
   });
 
-  test('Rain of Legs: Agility or Void Venom for all on a tile, then spiders by Peril die', () => {
-    const t = draw('dark-rain-of-legs', [
-      ['random-hero', 1],
-      ['skill-agility', 1, 2, 5],
-      ['skill-agility', 1, 1, 4],
-      ['peril', 3],
-      ['random-hero', 0, 0],
-    ]);
-    expect(t.state.heroes.map(({ voidVenom }) => voidVenom)).toEqual([0, 1]);
-    expect(t.state.enemies).toHaveLength(3);
-    expect(t.state.enemies[0]?.target).toBe(1);
-  });
-
   test('Last in Line: Cunning for 10 XP, or Stranglers beside the last hero', () => {
     const far = (state: AdventureState) => standOn(state, 1, passages(state, 2)[2] ?? 0);
-    const passed = draw('dark-last-in-line', [['skill-cunning', 5, 1, 1]], far).done();
+    const passed = draw('dark-last-in-line', 'skill-cunning 5 1 1', far).done();
     expect(passed.hero(1).xp).toBe(10);
-    const failed = draw('dark-last-in-line', [['skill-cunning', 1, 1, 1]], far).done();
+    const failed = draw('dark-last-in-line', 'skill-cunning 1 1 1', far).done();
     expect(failed.state.enemies.map(({ type, target }) => [type, target])).toEqual([
       ['stranglers', 1],
     ]);
@@ -106,88 +72,10 @@ describe('attacks out of the dark', () => {
   });
 });
 
-describe('collapses', () => {
-  test('Rotten Props: Agility or D3 Hits of 2, a Door is buried, enemies take a Wound', () => {
-    const t = draw(
-      'dark-rotten-props',
-      [
-        ['random-hero', 0],
-        ['skill-agility', 1, 1, 1],
-        ['hits', 2],
-        ['defense', 1, 6],
-        ['exit', 1],
-      ],
-      (state) => {
-        const room = lay(state, 'mines-wet-shaft');
-        setExit(state, { tile: room, exit: 3 }, 'end-cap');
-        standOn(state, 0, room);
-        const space = inside(state, room).at(-1) ?? 0;
-        state.enemies.push({
-          id: 'tentacles1',
-          type: 'tentacles',
-          space,
-          wounds: 0,
-          target: null,
-          spent: [],
-        });
-      },
-    );
-    t.done();
-    expect(t.hero(0).wounds).toBe(2);
-    expect(t.state.board.exits).toContainEqual({ tile: 1, exit: 1, kind: 'end-cap' });
-    expect(t.state.board.exits).toContainEqual({ tile: 1, exit: 2, kind: 'door' });
-    expect(t.state.enemies[0]?.wounds).toBe(1);
-  });
-
-  test('The Hill Settles: too few successes wound all and move the Darkness', () => {
-    const held = draw('dark-the-hill-settles', [['skill-strength', 5, 6, 1, 1]]).done();
-    expect(held.state.depth.darkness).toBe(DARKNESS_START);
-    const fell = draw('dark-the-hill-settles', [['skill-strength', 5, 1, 1, 1]]).done();
-    expect(fell.state.heroes.map(({ wounds }) => wounds)).toEqual([1, 1]);
-    expect(fell.state.depth.darkness).toBe(DARKNESS_START - 1);
-  });
-});
-
-describe('events', () => {
-  test('The Stone Sings: corruption for each stone, at most 3; horror for who has none', () => {
-    const t = draw('dark-the-stone-sings', [['willpower', 1, 1, 1, 1, 1]], (state) => {
-      heroOf(state, 0).darkStone = 5;
-    }).done();
-    expect(t.hero(0).corruption).toBe(3);
-    expect(t.hero(1).sanityDamage).toBe(2);
-  });
-
-  test('Somebody Knows Your Name: Spirit for Grit, or D6 Horror Hits', () => {
-    const passed = draw('dark-somebody-knows-your-name', [
-      ['random-hero', 0],
-      ['skill-spirit', 5, 1],
-    ]).done();
-    expect(passed.hero(0).grit).toBe(1);
-    const failed = draw('dark-somebody-knows-your-name', [
-      ['random-hero', 0],
-      ['skill-spirit', 1, 1],
-      ['hits', 2],
-      ['willpower', 1, 1],
-    ]).done();
-    expect(failed.hero(0).sanityDamage).toBe(2);
-  });
-
-  test('A Fair Offer: one loses D6 Sanity, or the Darkness moves two steps', () => {
-    const t = draw('dark-a-fair-offer', [['sanity', 4]]);
-    expect(t.options).toEqual(['h0', 'h1', 'let-it-come']);
-    expect(t.pick('h1').done().hero(1).sanityDamage).toBe(4);
-    const dark = draw('dark-a-fair-offer', [], (state) => {
-      stack(state.decks.darkness, 'dark-a-fair-offer', 'dark-they-know-the-ground');
-    });
-    dark.pick('let-it-come');
-    expect(dark.state.depth.darkness).toBe(DARKNESS_START - 2);
-  });
-});
-
 describe('cards that remain in play', () => {
   const remains = (
     card: string,
-    dice: RollScript,
+    dice: Dice,
     then: (g: Adventure) => Generator,
     change = noChange,
   ) => draw(card, dice, change, then);
@@ -265,7 +153,7 @@ describe('cards that remain in play', () => {
   });
 
   test('Cold Fingers: a Move roll of 6 takes a token; whiskey ends it; without tokens a Horror Hit', () => {
-    const move = (bag: AdventureState['heroes'][number]['bag'], dice: RollScript, die = 6) =>
+    const move = (bag: AdventureState['heroes'][number]['bag'], dice: Dice, die = 6) =>
       remains(
         'dark-cold-fingers',
         dice,

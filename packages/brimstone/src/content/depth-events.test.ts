@@ -1,27 +1,17 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import {
-  FIRST_DOOR,
-  heroOf,
-  lay,
-  layBeyondGate,
-  passages,
-  plainHeroes,
-  stack,
-  standOn,
-} from '../../test/explore.ts';
+import { FIRST_DOOR, heroOf, lay, layBeyondGate, passages, standOn } from '../../test/explore.ts';
+import type { Dice } from '../../test/notation.ts';
 import { heroAt } from '../adventure.ts';
-import { DARKNESS_START, markOf } from '../rules/darkness/depth.ts';
 import { longestRange } from '../rules/movement/figures.ts';
 import type { AdventureState } from '../state.ts';
 
-function event(row: number, dice: RollScript, change: (state: AdventureState) => void = () => {}) {
+function event(row: number, dice: Dice, change: (state: AdventureState) => void = () => {}) {
   return scene({
     heroes: ['us-marshal', 'gunslinger'],
     dice,
+    plain: true,
     change(state) {
-      plainHeroes(state);
       state.decks.threat.low.draw = ['low-three-wet-ropes'];
       change(state);
     },
@@ -43,69 +33,21 @@ function tentacle(state: AdventureState): void {
 }
 
 describe('Depth Events of the Mines', () => {
-  test('1: a Threat ambushes, in a fight D3 Tentacles', () => {
-    const t = event(1, [['random-hero', 0, 1, 0]]);
-    expect(t.event('threat')?.card).toBe('low-three-wet-ropes');
-    expect(t.event('ambush')).toBeDefined();
-    const fight = event(
-      1,
-      [
-        ['number', 1],
-        ['random-hero', 0],
-      ],
-      tentacle,
-    );
-    expect(fight.eventsNamed('threat')).toHaveLength(0);
-    expect(fight.state.enemies).toHaveLength(2);
-  });
-
-  test('2: Growing Dread', () => {
-    expect(event(2, []).done().state.dread).toHaveLength(1);
-  });
-
-  test('3: the Darkness moves one step, three in the last Stage', () => {
-    expect(event(3, []).done().state.depth.darkness).toBe(DARKNESS_START - 1);
-    const deep = event(3, [], (state) => {
-      state.depth = { party: markOf(5), darkness: markOf(6) };
-      stack(state.decks.darkness, 'dark-they-know-the-ground');
-    }).done();
-    expect(deep.state.depth.darkness).toBe(markOf(9));
-  });
-
   test('4: foul air poisons, and spreads to the next tiles when two fail', () => {
     const apart = (state: AdventureState) => standOn(state, 2, passages(state, 1)[1] ?? 0);
-    const foul = (dice: RollScript) =>
+    const foul = (dice: Dice) =>
       scene({
         heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
         dice,
-        change(state) {
-          plainHeroes(state);
-          apart(state);
-        },
+        plain: true,
+        change: (state) => apart(state),
       })
         .runs((g) => g.do.depthEvent(g, 4))
         .done();
-    const one = foul([['skill-strength', 1, 1, 5, 1]]);
+    const one = foul('skill-strength 1 1 5 1');
     expect(one.state.heroes.map(({ poison }) => poison)).toEqual([1, 0, 0]);
-    const two = foul([['skill-strength', 1, 1, 1, 1, 1, 1]]);
+    const two = foul('skill-strength 1 1 1 1 1 1');
     expect(two.state.heroes.map(({ poison }) => poison)).toEqual([1, 1, 1]);
-  });
-
-  test('5: Horror Hits by the Stage of the party', () => {
-    const t = event(5, [['willpower', 1, 6, 1, 1]], (state) => {
-      state.depth.party = markOf(10);
-    }).done();
-    expect(t.state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 2]);
-  });
-
-  test('6: each hero heals D3 or recovers 1 Grit', () => {
-    const t = event(6, [['heal', 3]], (state) => {
-      heroOf(state, 0).wounds = 4;
-    });
-    expect(t.options).toEqual(['heal', 'grit']);
-    t.pick('heal').pick('grit').done();
-    expect(t.hero(0).wounds).toBe(1);
-    expect(t.hero(1).grit).toBe(1);
   });
 });
 
@@ -119,10 +61,8 @@ describe('Depth Events of Targa', () => {
   test('1: a Pylon wakes, and with no other enemy a Targa Threat ambushes', () => {
     const t = scene({
       heroes: ['us-marshal', 'gunslinger'],
-      change(state) {
-        plainHeroes(state);
-        onTarga(state);
-      },
+      plain: true,
+      change: (state) => onTarga(state),
     }).runs((g) => g.do.depthEvent(g, 1));
     expect(t.state.enemies.filter(({ type }) => type === 'targa-pylons').length).toBeGreaterThan(0);
     expect(t.eventsNamed('ambush')).toHaveLength(1);
@@ -135,43 +75,13 @@ describe('Depth Events of Targa', () => {
     expect(busy.state.enemies).toHaveLength(2);
   });
 
-  test('2: Lore of a named hero: corruption, or Growing Dread', () => {
-    const passed = event(
-      2,
-      [
-        ['skill-lore', 6],
-        ['willpower', 1],
-      ],
-      onTarga,
-    )
-      .pick('h0')
-      .done();
-    expect(passed.hero(0).corruption).toBe(1);
-    const failed = event(2, [['skill-lore', 5]], onTarga)
-      .pick('h0')
-      .done();
-    expect(failed.state.dread).toHaveLength(1);
-  });
-
-  test('3: the Darkness moves and the bearer takes a Horror Hit', () => {
-    const t = event(3, [['willpower', 1]], onTarga).done();
-    expect(t.state.depth.darkness).toBe(DARKNESS_START - 1);
-    expect(t.hero(0).sanityDamage).toBe(1);
-  });
-
   test('4: Strength or D3 Wounds, and no Ranged Attack reaches further than 3 this turn', () => {
     let ranges: number[] = [];
     const t = scene({
       heroes: ['us-marshal', 'gunslinger'],
-      dice: [
-        ['skill-strength', 1, 1],
-        ['wounds', 2],
-        ['skill-strength', 5, 1],
-      ],
-      change(state) {
-        plainHeroes(state);
-        onTarga(state);
-      },
+      dice: 'skill-strength 1 1, wounds 2, skill-strength 5 1',
+      plain: true,
+      change: (state) => onTarga(state),
     }).runs(function* (g) {
       yield* g.do.depthEvent(g, 4);
       const { space } = heroAt(g, 0);
@@ -184,27 +94,8 @@ describe('Depth Events of Targa', () => {
     expect(ranges).toEqual([3, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
   });
 
-  test('5: Horror Hits; who loses Sanity tests Spirit or loses Grit', () => {
-    const t = event(
-      5,
-      [
-        ['willpower', 1, 1],
-        ['skill-spirit', 1, 1],
-        ['willpower', 6, 6],
-      ],
-      (state) => {
-        onTarga(state);
-        heroOf(state, 1).grit = 1;
-      },
-    );
-    expect(t.done().state.heroes.map(({ sanityDamage, grit }) => [sanityDamage, grit])).toEqual([
-      [2, 0],
-      [0, 1],
-    ]);
-  });
-
   test('6: a furnace heals those at the lantern and takes their markers; others recover Grit', () => {
-    const t = event(6, [['heal', 4]], (state) => {
+    const t = event(6, 'heal 4', (state) => {
       onTarga(state);
       standOn(state, 1, lay(state, 'targa-mid', { tile: 1, exit: 1 }));
       Object.assign(heroOf(state, 0), { wounds: 5, poison: 2, voidVenom: 1 });

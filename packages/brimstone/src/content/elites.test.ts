@@ -22,7 +22,7 @@ interface Asked extends Field {
 function elite({ elite: entries = {}, variant = {}, brutal = false, ...asked }: Asked) {
   return field({
     tile: HALL,
-    at: [[4, 3]],
+    at: '4,3',
     ...asked,
     change(state) {
       state.reviveTokens = 0;
@@ -55,7 +55,7 @@ function numbers(asked: Asked, read: (g: Adventure) => unknown): unknown {
 test('entries that only change numbers', () => {
   const stat = (type: EnemyTypeId, entry: string, name: Parameters<typeof enemyStat>[2]) =>
     [[], [entry]].map((entries) =>
-      numbers({ enemies: [[type, 3, 2]], elite: { [type]: entries } }, (g) =>
+      numbers({ enemies: `${type} 3,2`, elite: { [type]: entries } }, (g) =>
         enemyStat(g, type, name, enemyIn(g.state, 0)),
       ),
     );
@@ -70,7 +70,7 @@ test('entries that only change numbers', () => {
 
 test('entries that raise abilities, and variants that take them away', () => {
   const ability = (type: EnemyTypeId, id: string, asked: Partial<Asked>) =>
-    numbers({ enemies: [[type, 3, 2]], ...asked }, (g) => enemyAbility(g, type, id));
+    numbers({ enemies: `${type} 3,2`, ...asked }, (g) => enemyAbility(g, type, id));
   expect(ability('tentacles', 'ab-smash', { elite: { tentacles: ['el-tent-wide-swing'] } })).toBe(
     5,
   );
@@ -93,14 +93,7 @@ test('entries that raise abilities, and variants that take them away', () => {
 test('Heaped Up counts the spiders around the target', () => {
   const combat = (brutal: boolean) =>
     numbers(
-      {
-        brutal,
-        enemies: [
-          ['void-spiders', 3, 2],
-          ['void-spiders', 3, 3],
-        ],
-        elite: { 'void-spiders': ['el-spi-heap'] },
-      },
+      { brutal, enemies: 'void-spiders 3,2 3,3', elite: { 'void-spiders': ['el-spi-heap'] } },
       (g) => enemyStat(g, 'void-spiders', 'combat', enemyIn(g.state, 0)),
     );
   expect([combat(false), combat(true)]).toEqual([2, 3]);
@@ -120,51 +113,34 @@ test('Noose: every further Strangler makes it harder to get away, up to 6', () =
 
 test('Void Venom: an unblocked natural 6 leaves a marker', () => {
   const spiders = (defense: number) =>
-    elite({
-      enemies: [['void-spiders', 3, 2]],
-      dice: [
-        ['enemy-to-hit', 6, 1],
-        ['defense', defense],
-      ],
-    }).runs(activation('void-spiders'));
+    elite({ enemies: 'void-spiders 3,2', dice: `enemy-to-hit 6 1, defense ${defense}` }).runs(
+      activation('void-spiders'),
+    );
   expect(spiders(1).done().hero(0)).toMatchObject({ wounds: 1, voidVenom: 1 });
   expect(spiders(6).done().hero(0)).toMatchObject({ wounds: 0, voidVenom: 0 });
 });
 
 test('Swollen Glands: one Poison marker for each hero and activation', () => {
   const t = elite({
-    enemies: [
-      ['void-spiders', 3, 2],
-      ['void-spiders', 3, 3],
-    ],
+    enemies: 'void-spiders 3,2 3,3',
     elite: { 'void-spiders': ['el-spi-glands'] },
-    dice: [
-      ['enemy-to-hit', 6, 1, 6, 1],
-      ['defense', 1, 1],
-    ],
+    dice: 'enemy-to-hit 6 1 6 1, defense 1 1',
   }).runs(activation('void-spiders'));
   expect(t.done().hero(0)).toMatchObject({ wounds: 2, voidVenom: 1, poison: 1 });
 });
 
 test('Breathless: two unblocked Hits of one Strangler cost Grit or a Wound', () => {
   const t = elite({
-    enemies: [['stranglers', 3, 2]],
+    enemies: 'stranglers 3,2',
     elite: { stranglers: ['el-str-breathless'] },
-    dice: [
-      ['enemy-to-hit', 4, 4, 1],
-      ['defense', 1, 1],
-    ],
+    dice: 'enemy-to-hit 4 4 1, defense 1 1',
   }).runs(activation('stranglers'));
   expect(t.done().hero(0).wounds).toBe(2 * 2 + 1);
 });
 
 test('Regrowth and Custodians heal when the group activates', () => {
   const t = elite({
-    enemies: [
-      ['tentacles', 3, 2],
-      ['stranglers', 5, 2],
-      ['stranglers', 5, 3],
-    ],
+    enemies: 'tentacles 3,2 stranglers 5,2 5,3',
     elite: { tentacles: ['el-tent-regrowth'] },
     variant: { stranglers: 'robotic-custodians' },
     change(state) {
@@ -183,9 +159,9 @@ const BY_HERO = (g: Adventure) =>
 
 test('Cut One Off: a fresh Tentacle takes the place of the dead one', () => {
   const t = elite({
-    enemies: [['tentacles', 3, 2]],
+    enemies: 'tentacles 3,2',
     elite: { tentacles: ['el-tent-cut-one'] },
-    dice: [['cut-one', 6]],
+    dice: 'cut-one 6',
   }).runs((g) => g.do.woundEnemy(g, enemyIn(g.state, 0), 9, BY_HERO(g)));
   expect(t.done().state.enemies).toMatchObject([{ wounds: 0, type: 'tentacles' }]);
   expect(whereIs(t, 0)).toEqual([3, 2]);
@@ -194,14 +170,12 @@ test('Cut One Off: a fresh Tentacle takes the place of the dead one', () => {
 });
 
 test('Tenacious and Endurance keep a model alive', () => {
-  const tenacious = elite({
-    enemies: [['stranglers', 3, 2]],
-    brutal: true,
-    dice: [['tenacious', 5]],
-  }).runs((g) => g.do.woundEnemy(g, enemyIn(g.state, 0), 50, BY_HERO(g)));
+  const tenacious = elite({ enemies: 'stranglers 3,2', brutal: true, dice: 'tenacious 5' }).runs(
+    (g) => g.do.woundEnemy(g, enemyIn(g.state, 0), 50, BY_HERO(g)),
+  );
   expect(tenacious.done().state.enemies).toMatchObject([{ wounds: 9, spent: ['ab-tenacious'] }]);
   const endures = elite({
-    enemies: [['night-terrors', 3, 2]],
+    enemies: 'night-terrors 3,2',
     elite: { 'night-terrors': ['el-nig-bad-dream'] },
     dice: [],
   }).runs((g) => g.do.woundEnemy(g, enemyIn(g.state, 0), 50, BY_HERO(g)));
@@ -211,7 +185,7 @@ test('Tenacious and Endurance keep a model alive', () => {
 test('Humming Lattice is Armor against explosions, not against blades', () => {
   const wounds = (kind: 'explosion' | 'rule', dice: readonly number[]) =>
     elite({
-      enemies: [['targa-pylons', 3, 2]],
+      enemies: 'targa-pylons 3,2',
       elite: { 'targa-pylons': ['el-pyl-lattice'] },
       dice: dice.length > 0 ? [['enemy-armor', ...dice]] : [],
     })
@@ -226,7 +200,7 @@ test('Humming Lattice is Armor against explosions, not against blades', () => {
 
 test('Hatching adds a spider next to the others, as long as there are models', () => {
   const t = elite({
-    enemies: [['void-spiders', 8, 4]],
+    enemies: 'void-spiders 8,4',
     elite: { 'void-spiders': ['el-spi-hatching'] },
     seed: 'nest',
   }).runs(function* (g) {
@@ -239,19 +213,11 @@ test('Hatching adds a spider next to the others, as long as there are models', (
 test('At the Bedside: it appears next to the hero with the least Sanity left', () => {
   const t = elite({
     heroes: two,
-    at: [
-      [8, 4],
-      [1, 2],
-    ],
-    enemies: [['night-terrors', 4, 3]],
+    at: '8,4 1,2',
+    enemies: 'night-terrors 4,3',
     elite: { 'night-terrors': ['el-nig-bedside'] },
-    change: (state) => {
-      heroOf(state, 1).sanityDamage = 3;
-    },
-    dice: [
-      ['willpower', 6],
-      ['enemy-to-hit', 1, 1, 1],
-    ],
+    change: (state) => Object.assign(heroOf(state, 1), { sanityDamage: 3 }),
+    dice: 'willpower 6, enemy-to-hit 1 1 1',
   }).runs(activation('night-terrors'));
   expect(enemyIn(t.done().state, 0).target).toBe(1);
   expect(t.event('enemy-attack')?.hero).toBe(1);
@@ -259,13 +225,10 @@ test('At the Bedside: it appears next to the hero with the least Sanity left', (
 
 test('Flings Them: who is wounded is pushed away', () => {
   const t = elite({
-    at: [[5, 3]],
-    enemies: [['goliath', 3, 2]],
+    at: '5,3',
+    enemies: 'goliath 3,2',
     elite: { goliath: ['el-gol-shrug'] },
-    dice: [
-      ['enemy-to-hit', 6, 1, 1, 1, 1],
-      ['defense', 1],
-    ],
+    dice: 'enemy-to-hit 6 1 1 1 1, defense 1',
   }).runs(activation('goliath'));
   const space = heroOf(t.done().state, 0).space;
   expect(t.event('moved')).toMatchObject({ hero: 0 });
@@ -274,27 +237,18 @@ test('Flings Them: who is wounded is pushed away', () => {
 
 test('The Eye corrupts on a natural 6, whether or not the Hit is blocked', () => {
   const t = elite({
-    at: [[8, 3]],
-    enemies: [['targa-pylons', 3, 3]],
-    dice: [
-      ['enemy-to-hit', 6, 1],
-      ['willpower', 1],
-      ['defense', 6],
-    ],
+    at: '8,3',
+    enemies: 'targa-pylons 3,3',
+    dice: 'enemy-to-hit 6 1, willpower 1, defense 6',
   }).runs(activation('targa-pylons'));
   expect(t.done().hero(0)).toMatchObject({ wounds: 0, corruption: 1 });
 });
 
 test('Choir Stone: other enemies on its tile are quicker and heal', () => {
   const t = elite({
-    enemies: [
-      ['targa-pylons', 8, 2],
-      ['tentacles', 1, 2],
-    ],
+    enemies: 'targa-pylons 8,2 tentacles 1,2',
     elite: { 'targa-pylons': ['el-pyl-chorus'] },
-    change(state) {
-      enemyIn(state, 1).wounds = 2;
-    },
+    change: (state) => Object.assign(enemyIn(state, 1), { wounds: 2 }),
     dice: [],
   }).runs(function* (g) {
     expect(enemyStat(g, 'tentacles', 'initiative')).toBe(5);

@@ -36,18 +36,14 @@ describe('exploration tokens', () => {
     expect(dread.map(({ encounters }) => encounters)).toEqual([1]);
   });
 
-  rule(
-    ['B-EXPL-14', 'B-SETUP-19'],
-    'the stack of eight has Darkness and a Depth Event instead',
-    () => {
-      const t = scene({ options: { tokens: 'eight' } }).runs(function* () {});
-      expect([...t.state.decks.exploration.draw].sort()).toEqual([...tokenStacks.eight].sort());
-      expect(tokensOf('eight')).toHaveLength(8);
-      expect(tokensOf('eight').filter(({ growingDread: cards }) => cards)).toEqual([]);
-      expect(tokensOf('eight').filter((token) => token.darkness)).toHaveLength(1);
-      expect(tokensOf('eight').filter((token) => token.depthEvent)).toHaveLength(1);
-    },
-  );
+  rule('B-EXPL-14 B-SETUP-19', 'the stack of eight has Darkness and a Depth Event instead', () => {
+    const t = scene({ options: { tokens: 'eight' } }).runs(function* () {});
+    expect([...t.state.decks.exploration.draw].sort()).toEqual([...tokenStacks.eight].sort());
+    expect(tokensOf('eight')).toHaveLength(8);
+    expect(tokensOf('eight').filter(({ growingDread: cards }) => cards)).toEqual([]);
+    expect(tokensOf('eight').filter((token) => token.darkness)).toHaveLength(1);
+    expect(tokensOf('eight').filter((token) => token.depthEvent)).toHaveLength(1);
+  });
 });
 
 describe('the texts of the dark', () => {

@@ -1,16 +1,8 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import {
-  FIRST_DOOR,
-  heroOf,
-  inside,
-  layBeyondGate,
-  plainHeroes,
-  stack,
-  standOn,
-} from '../../test/explore.ts';
+import { FIRST_DOOR, heroOf, inside, layBeyondGate, stack, standOn } from '../../test/explore.ts';
+import { plainHeroes } from '../../test/items.ts';
 import { finish } from '../../test/missions.ts';
 import type { Effect } from '../language/effects.ts';
 import { drawLoot } from '../rules/items/finds.ts';
@@ -22,61 +14,40 @@ import type { FindCard } from './types.ts';
 function find(
   deck: 'loot' | 'scavenge',
   card: string,
-  dice: RollScript,
+  dice: string,
   change: (state: AdventureState) => void = () => {},
 ) {
   return scene({
     heroes: ['us-marshal', 'gunslinger'],
-    dice: [[`${deck}-card`, card], ...dice],
-    change(state) {
-      plainHeroes(state);
-      change(state);
-    },
+    dice: `${deck}-card ${card}, ${dice}`,
+    plain: true,
+    change: (state) => change(state),
   }).runs((g) => (deck === 'loot' ? drawLoot : g.do.drawScavenge)(g, heroOf(g.state, 0)));
 }
 
 describe('Loot', () => {
   test('gold', () => {
-    expect(
-      find('loot', 'loot-loose-change', [['gold', 2]])
-        .done()
-        .hero(0).gold,
-    ).toBe(20);
-    expect(
-      find('loot', 'loot-payroll-envelope', [['gold', 5]])
-        .done()
-        .hero(0).gold,
-    ).toBe(50);
-    expect(
-      find('loot', 'loot-nugget-pouch', [['gold', 3]])
-        .done()
-        .hero(0).gold,
-    ).toBe(60);
-    const teeth = find('loot', 'loot-gold-teeth', [
-      ['gold', 3, 4],
-      ['willpower', 1],
-    ]).done();
+    expect(find('loot', 'loot-loose-change', 'gold 2').done().hero(0).gold).toBe(20);
+    expect(find('loot', 'loot-payroll-envelope', 'gold 5').done().hero(0).gold).toBe(50);
+    expect(find('loot', 'loot-nugget-pouch', 'gold 3').done().hero(0).gold).toBe(60);
+    const teeth = find('loot', 'loot-gold-teeth', 'gold 3 4, willpower 1').done();
     expect(teeth.hero(0)).toMatchObject({ gold: 35, sanityDamage: 1 });
-    const split = find('loot', 'loot-split-saddlebag', [['gold', 6]]).done();
+    const split = find('loot', 'loot-split-saddlebag', 'gold 6').done();
     expect(split.state.heroes.map(({ gold }) => gold)).toEqual([30, 10]);
   });
 
   test('Dark Stone', () => {
-    expect(find('loot', 'loot-a-splinter', []).done().hero(0).darkStone).toBe(1);
-    expect(
-      find('loot', 'loot-black-seam', [['dark-stone', 3]])
-        .done()
-        .hero(0).darkStone,
-    ).toBe(3);
-    const swallowed = find('loot', 'loot-swallowed-shards', [['willpower', 1]]).done();
+    expect(find('loot', 'loot-a-splinter', '').done().hero(0).darkStone).toBe(1);
+    expect(find('loot', 'loot-black-seam', 'dark-stone 3').done().hero(0).darkStone).toBe(3);
+    const swallowed = find('loot', 'loot-swallowed-shards', 'willpower 1').done();
     expect(swallowed.hero(0)).toMatchObject({ darkStone: 2, corruption: 1 });
-    const tin = find('loot', 'loot-assayers-tin', [['gold', 1]]).done();
+    const tin = find('loot', 'loot-assayers-tin', 'gold 1').done();
     expect(tin.hero(0)).toMatchObject({ gold: 10, darkStone: 1 });
   });
 
   rule(['B-CARD-22', 'B-WORLD-07'], 'Gear and Artifacts change places in another world', () => {
     const drawn = (card: string, targa: boolean) => {
-      const t = find('loot', card, [], (state) => {
+      const t = find('loot', card, '', (state) => {
         if (targa) standOn(state, 0, layBeyondGate(state, 'targa-wardroom', FIRST_DOOR));
       });
       const { gear, artifact } = t.state.decks;
@@ -133,39 +104,30 @@ describe('Scavenge', () => {
   });
 
   test('good finds', () => {
-    expect(
-      find('scavenge', 'scav-biscuit-tin', [['gold', 2, 3]])
-        .done()
-        .hero(0).gold,
-    ).toBe(25);
+    expect(find('scavenge', 'scav-biscuit-tin', 'gold 2 3').done().hero(0).gold).toBe(25);
     const shard = (die: number) =>
-      find('scavenge', 'scav-shard-in-the-seam', [['dark-stone', die]])
-        .done()
-        .hero(0).darkStone;
+      find('scavenge', 'scav-shard-in-the-seam', `dark-stone ${die}`).done().hero(0).darkStone;
     expect([shard(5), shard(6)]).toEqual([1, 2]);
-    const bag = find('scavenge', 'scav-first-aid-nail', []);
+    const bag = find('scavenge', 'scav-first-aid-nail', '');
     expect(bag.options).toEqual(['t:bandages', 't:whiskey', 't:tonic', 't:dynamite']);
     expect(bag.pick('t:tonic').done().hero(0).bag).toEqual(['tonic']);
     const before = scene().runs(function* () {}).state.decks.gear.draw.length;
-    const gear = find('scavenge', 'scav-walled-up', []);
+    const gear = find('scavenge', 'scav-walled-up', '');
     expect(gear.state.decks.gear.draw).toHaveLength(before - 1);
   });
 
   test('bad finds', () => {
     const quiet = (state: AdventureState) =>
       stack(state.decks.darkness, 'dark-they-know-the-ground');
-    const hears = find('scavenge', 'scav-something-hears', [], quiet).done();
+    const hears = find('scavenge', 'scav-something-hears', '', quiet).done();
     expect(hears.eventsNamed('darkness-card')).toHaveLength(1);
-    const lucky = find('scavenge', 'scav-loose-board', [['skill-luck', 5, 1, 1]]).done();
+    const lucky = find('scavenge', 'scav-loose-board', 'skill-luck 5 1 1').done();
     expect(lucky.hero(0).gold).toBe(10);
-    const unlucky = find('scavenge', 'scav-loose-board', [['skill-luck', 4, 1, 1]], quiet).done();
+    const unlucky = find('scavenge', 'scav-loose-board', 'skill-luck 4 1 1', quiet).done();
     expect(unlucky.eventsNamed('darkness-card')).toHaveLength(1);
-    const nest = find('scavenge', 'scav-disturbed-nest', [
-      ['skill-agility', 1, 1, 1],
-      ['defense', 6],
-    ]).done();
+    const nest = find('scavenge', 'scav-disturbed-nest', 'skill-agility 1 1 1, defense 6').done();
     expect(nest.hero(0)).toMatchObject({ wounds: 0, poison: 1 });
-    const safe = find('scavenge', 'scav-disturbed-nest', [['skill-agility', 5, 1, 1]]).done();
+    const safe = find('scavenge', 'scav-disturbed-nest', 'skill-agility 5 1 1').done();
     expect(safe.hero(0).poison).toBe(0);
   });
 
@@ -175,18 +137,12 @@ describe('Scavenge', () => {
       heroOf(state, 0).space = first;
       heroOf(state, 1).space = second;
     };
-    const found = find('scavenge', 'scav-somebodys-tripwire', [
-      ['skill-cunning', 5, 1, 1, 1],
-    ]).done();
+    const found = find('scavenge', 'scav-somebodys-tripwire', 'skill-cunning 5 1 1 1').done();
     expect(found.hero(0).bag).toEqual(['dynamite']);
     const blast = find(
       'scavenge',
       'scav-somebodys-tripwire',
-      [
-        ['skill-cunning', 1, 1, 1, 1],
-        ['hits', 2],
-        ['defense', 1, 1, 1],
-      ],
+      'skill-cunning 1 1 1 1, hits 2, defense 1 1 1',
       beside,
     ).done();
     expect(blast.state.heroes.map(({ wounds }) => wounds)).toEqual([2, 1]);
@@ -194,7 +150,7 @@ describe('Scavenge', () => {
 
   test('nothing', () => {
     for (const card of ['scav-dust', 'scav-empty-bottle', 'scav-one-boot', 'scav-letter-home']) {
-      const t = find('scavenge', card, []).done();
+      const t = find('scavenge', card, '').done();
       expect(t.events.map((event) => event.t)).toEqual(['scavenge-card']);
     }
   });

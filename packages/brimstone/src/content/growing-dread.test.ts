@@ -1,10 +1,10 @@
-import type { RollScript, Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
-import { heroOf, lay, plainHeroes } from '../../test/explore.ts';
+import { heroOf, lay } from '../../test/explore.ts';
+import type { Dice } from '../../test/notation.ts';
 import type { Adventure } from '../adventure.ts';
 import { trigger } from '../rules/abilities/active.ts';
-import { markOf } from '../rules/darkness/depth.ts';
 import { resolveGrowingDread } from '../rules/darkness/growing-dread.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
 import type { AdventureState } from '../state.ts';
@@ -14,15 +14,15 @@ const HERE = { kind: 'tile', tile: 0 } as const;
 
 function reveal(
   card: string,
-  dice: RollScript,
+  dice: Dice,
   then: (g: Adventure) => Rule = nothing,
   change: (state: AdventureState) => void = () => {},
 ) {
   return scene({
     heroes: ['us-marshal', 'gunslinger'],
     dice,
+    plain: true,
     change(state) {
-      plainHeroes(state);
       state.mission.objectiveFound = true;
       state.dread = [card];
       state.decks.threat.low.draw = ['low-three-wet-ropes', 'low-three-wet-ropes'];
@@ -52,7 +52,7 @@ describe('Growing Dread', () => {
         yield* turns(g, after);
       });
     expect(helping(1).done().state.enemies).toHaveLength(1);
-    const second = reveal('dread-second-helping', [['random-hero', 0, 1, 0]], function* (g) {
+    const second = reveal('dread-second-helping', 'random-hero 0 1 0', function* (g) {
       yield* g.do.spawn(g, ONE_TENTACLE, HERE);
       yield* turns(g, 2);
     });
@@ -72,17 +72,13 @@ describe('Growing Dread', () => {
   });
 
   test('Sunday Best: an Elite ability for each type of the next fight, or of the one under way', () => {
-    const next = reveal('dread-sunday-best', [['elite', 1]], (g) =>
-      g.do.spawn(g, ONE_TENTACLE, HERE),
-    );
+    const next = reveal('dread-sunday-best', 'elite 1', (g) => g.do.spawn(g, ONE_TENTACLE, HERE));
     expect(next.done().state.fight?.groups.tentacles?.elite).toHaveLength(1);
     expect(next.state.inPlay).toEqual([]);
     const under = scene({
-      dice: [['elite', 2]],
-      change(state) {
-        plainHeroes(state);
-        state.dread = ['dread-sunday-best'];
-      },
+      dice: 'elite 2',
+      plain: true,
+      change: (state) => Object.assign(state, { dread: ['dread-sunday-best'] }),
     }).runs(function* (g) {
       yield* g.do.spawn(g, ONE_TENTACLE, HERE);
       yield* resolveGrowingDread(g);
@@ -99,22 +95,6 @@ describe('Growing Dread', () => {
       seen.push(heroStat(g, heroOf(g.state, 0), 'holdBack'));
     }).done();
     expect(seen).toEqual([-2, 0]);
-  });
-
-  test('Empty Pockets: all Grit is lost; who had none takes D3 Horror Hits', () => {
-    const t = reveal(
-      'dread-empty-pockets',
-      [
-        ['hits', 2],
-        ['willpower', 1, 1],
-      ],
-      nothing,
-      (state) => {
-        heroOf(state, 0).grit = 2;
-      },
-    ).done();
-    expect(t.hero(0).grit).toBe(0);
-    expect(t.hero(1).sanityDamage).toBe(2);
   });
 
   test('Old Blood Remembers: 2 Wounds and one for each scar, at most 4, and 1 Health is left', () => {
@@ -138,7 +118,7 @@ describe('Growing Dread', () => {
   test('Behind You All Along: the enemies of the next fight ambush', () => {
     const t = reveal(
       'dread-behind-you-all-along',
-      [['random-hero', 0]],
+      'random-hero 0',
       (g) => g.do.spawn(g, ONE_TENTACLE, { kind: 'tile', tile: 1 }),
       (state) => {
         lay(state, 'mines-wet-shaft');
@@ -152,10 +132,8 @@ describe('Growing Dread', () => {
   test('Behind You All Along: in a fight under way +2 Initiative for a turn', () => {
     const late = (done: boolean) =>
       scene({
-        change(state) {
-          plainHeroes(state);
-          state.dread = ['dread-behind-you-all-along'];
-        },
+        plain: true,
+        change: (state) => Object.assign(state, { dread: ['dread-behind-you-all-along'] }),
       }).runs(function* (g) {
         yield* g.do.spawn(g, ONE_TENTACLE, HERE);
         if (done) g.state.turn.done.push({ kind: 'enemies', type: 'tentacles' });
@@ -170,17 +148,5 @@ describe('Growing Dread', () => {
       expect(t.state.enemyBonuses).toEqual([{ stat: 'initiative', amount: 2, until: 'turn' }]);
       expect(t.state.inPlay).toEqual([]);
     }
-  });
-
-  test('The Hill Leans In: D3 steps, not past 15', () => {
-    const lean = (from: number, die: number) =>
-      reveal('dread-the-hill-leans-in', [['number', die]], nothing, (state) => {
-        state.depth.darkness = markOf(from);
-        state.decks.growingDread = { draw: [], discard: [] };
-      });
-    expect(lean(4, 1).done().state.depth.darkness).toBe(markOf(5));
-    const stopped = lean(14, 3);
-    expect(stopped.state.depth.darkness).toBe(markOf(15));
-    expect(stopped.state.outcome).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { field } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
+import type { Dice } from '../../test/notation.ts';
 import { trigger } from '../rules/abilities/active.ts';
 import { enemyStat } from '../rules/enemies/enemy-stats.ts';
 import { heroStat } from '../rules/heroes/stats.ts';
@@ -30,18 +30,14 @@ const OF_LEVELS = CARDS.filter(({ from }) => from !== null);
 const DEAD_ON = 3;
 
 /** The first of two heroes lies KO'd, perhaps among enemies, with these cards in play. */
-function fallen(cards: readonly string[], enemies: boolean, dice: RollScript) {
+function fallen(cards: readonly string[], enemies: boolean, dice: Dice) {
   return field({
     heroes: ['us-marshal', 'bandido'],
-    at: [
-      [2, 2],
-      [4, 2],
-    ],
-    ...(enemies ? { enemies: [['stranglers', 7, 2]] as const } : {}),
-    change(state) {
-      heroOf(state, 0).knockedOut = ['health'];
-      state.inPlay = cards.map((card) => ({ card, tile: null }));
-    },
+    at: '2,2 4,2',
+    ...(enemies ? { enemies: 'stranglers 7,2' } : {}),
+    hero: { knockedOut: ['health'] },
+    change: (state) =>
+      Object.assign(state, { inPlay: cards.map((card) => ({ card, tile: null })) }),
     dice,
   });
 }

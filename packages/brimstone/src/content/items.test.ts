@@ -163,7 +163,7 @@ describe('what cards change by themselves', () => {
   test.each(Object.entries(PLAIN))('%s', (id, plain) => {
     field({
       heroes: [plain.class ?? 'us-marshal'],
-      at: [[1, 1]],
+      at: '1,1',
       change: (state) => {
         if (upgrades[id]) heroOf(state, 0).upgrades = [id];
         else carry(state, 0, id, { equipped: true });
@@ -197,7 +197,7 @@ describe('what cards change by themselves', () => {
   } as const;
 
   test.each(Object.entries(GUNS))('%s', (id, numbers) => {
-    field({ at: [[1, 1]], change: (state) => carry(state, 0, id, { equipped: true }) })
+    field('us-marshal 1,1', { wears: id })
       .runs((g) =>
         quietly(() => {
           const [weapon] = rangedWeapons(g, heroAt(g, 0));
@@ -213,11 +213,7 @@ describe('what cards change by themselves', () => {
   }
 
   test('thrown weapons are aimed like a blow and fly as far as the arm is strong', () => {
-    field({
-      heroes: ['bandido'],
-      at: [[1, 1]],
-      change: (state) => carry(state, 0, 'brace-of-hatchets', { equipped: true }),
-    })
+    field('bandido 1,1', { wears: 'brace-of-hatchets' })
       .runs((g) =>
         quietly(() => {
           const [hatchets] = rangedWeapons(g, heroAt(g, 0));
@@ -228,10 +224,7 @@ describe('what cards change by themselves', () => {
   });
 
   test('the hammer rolls the D8 for damage', () => {
-    field({
-      at: [[1, 1]],
-      change: (state) => carry(state, 0, 'hammer-of-the-last-shift', { equipped: true }),
-    })
+    field('us-marshal 1,1', { wears: 'hammer-of-the-last-shift' })
       .runs((g) => quietly(() => expect(meleeWeapon(g, heroAt(g, 0)).damageDie).toBe('D8')))
       .done();
   });
@@ -245,8 +238,7 @@ describe('upgrades on weapons', () => {
   } as const;
 
   test.each(Object.entries(UPGRADES))('%s', (id, [gun, expected]) => {
-    field({
-      at: [[1, 1]],
+    field('us-marshal 1,1', {
       change: (state) => carry(state, 0, gun, { equipped: true, upgrades: [id] }),
     })
       .runs((g) => quietly(() => expect(rangedWeapons(g, heroAt(g, 0))[0]).toMatchObject(expected)))
@@ -254,8 +246,7 @@ describe('upgrades on weapons', () => {
   });
 
   rule(['B-ITEM-25'], 'a cylinder gives its gun one more Shot, and no other gun', () => {
-    field({
-      at: [[1, 1]],
+    field('us-marshal 1,1', {
       change: (state) => {
         carry(state, 0, 'pistol', { equipped: true, upgrades: ['vein-core-cylinder'] });
         carry(state, 0, 'pistol', { equipped: true });
@@ -270,8 +261,7 @@ describe('upgrades on weapons', () => {
   });
 
   test('a Pylon Shard on a gun with the D8 adds damage, and slows who holds it', () => {
-    field({
-      at: [[1, 1]],
+    field('us-marshal 1,1', {
       change: (state) => carry(state, 0, 'shotgun', { equipped: true, upgrades: ['pylon-shard'] }),
     })
       .runs((g) =>
@@ -285,8 +275,7 @@ describe('upgrades on weapons', () => {
   });
 
   test('a Knuckle Guard and a Stone-Dust Edge count while their weapon is held', () => {
-    field({
-      at: [[1, 1]],
+    field('us-marshal 1,1', {
       change: (state) =>
         carry(state, 0, 'butchers-cleaver', {
           equipped: true,
@@ -309,10 +298,7 @@ rule(
   ['B-HERO-04', 'B-ITEM-10'],
   'a Coach Gun is for Law and Outlaw, a Feather Boa for the stage',
   () => {
-    field({
-      heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'],
-      at: [[1, 1]],
-      enemies: [['tentacles', 8, 3]],
+    field('us-marshal 1,1 saloon-girl bandido gunslinger vs tentacles 8,3', {
       change: (state) => {
         for (let hero = 0; hero < 4; hero++) carry(state, hero, 'marshal-badge');
       },
@@ -336,14 +322,7 @@ rule(
 );
 
 rule(['B-ITEM-20'], 'Dark Stone icons count as Dark Stone carried', () => {
-  field({
-    at: [[1, 1]],
-    change: (state) => {
-      heroOf(state, 0).darkStone = 2;
-      carry(state, 0, 'petrified-heart');
-      carry(state, 0, 'widows-answer');
-    },
-  })
+  field('us-marshal 1,1', { hero: { darkStone: 2 }, carries: 'petrified-heart, widows-answer' })
     .runs((g) => quietly(() => expect(darkStoneCarried(g, heroAt(g, 0))).toBe(4)))
     .done();
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { activation, enemyIn, HALL } from '../../test/enemies.ts';
 import { type Field, field, withSheets } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
+import type { Dice } from '../../test/notation.ts';
 import { heroAt } from '../adventure.ts';
 import { overlay, sheetAbility } from '../content/enemies/make.ts';
 import { content } from '../content/index.ts';
@@ -26,12 +27,8 @@ function among(data: AbilityData, more: Field = {}) {
   return field({
     heroes: ['us-marshal', 'us-marshal', 'us-marshal'],
     tile: HALL,
-    at: [
-      [4, 2],
-      [5, 2],
-      [8, 4],
-    ],
-    enemies: [['tentacles', 3, 2]],
+    at: '4,2 5,2 8,4',
+    enemies: 'tentacles 3,2',
     content: does(data),
     ...more,
     change(state) {
@@ -55,12 +52,7 @@ describe('Heroes as an enemy sees them', () => {
     [{ onTile: true, inSight: true, adjacent: false }, [1, 2]],
   ])('%o', (byEnemy, expected) => {
     const data: AbilityData = {
-      on: [
-        {
-          at: 'enemyActivationStart',
-          do: [eachFoe({ do: 'wounds', n: 1, to: { byEnemy } })],
-        },
-      ],
+      on: [{ at: 'enemyActivationStart', do: [eachFoe({ do: 'wounds', n: 1, to: { byEnemy } })] }],
     };
     const t = among(data).runs((g) => trigger(g, 'enemyActivationStart', { type: 'tentacles' }));
     const hurt = t.done().state.heroes.filter(({ wounds }) => wounds > 0);
@@ -69,23 +61,16 @@ describe('Heroes as an enemy sees them', () => {
 });
 
 test('every model of the type attacks, as its sheet says or with numbers of its own', () => {
-  const attack = (own: { toHit?: number; damage?: number }, dice: Field['dice'] & object) => {
+  const attack = (own: { toHit?: number; damage?: number }, dice: Dice) => {
     const to = { byEnemy: { adjacent: true } } as const;
     const data: AbilityData = {
       on: [
-        {
-          at: 'enemyActivationStart',
-          do: [eachFoe({ do: 'enemy-attack', dice: 2, to, ...own })],
-        },
+        { at: 'enemyActivationStart', do: [eachFoe({ do: 'enemy-attack', dice: 2, to, ...own })] },
       ],
     };
-    const t = among(data, {
-      dice,
-      enemies: [
-        ['tentacles', 3, 2],
-        ['tentacles', 4, 3],
-      ],
-    }).runs((g) => trigger(g, 'enemyActivationStart', { type: 'tentacles' }));
+    const t = among(data, { dice, enemies: 'tentacles 3,2 4,3' }).runs((g) =>
+      trigger(g, 'enemyActivationStart', { type: 'tentacles' }),
+    );
     return t.done().hero(0).wounds;
   };
   // The second one reaches two of the heroes.
@@ -102,10 +87,7 @@ test('the most wounded heals, and of several one by lot', () => {
   const healed = (wounds: readonly number[]) => {
     const t = among(data, {
       seed: 'lot',
-      enemies: [
-        ['tentacles', 3, 2],
-        ['tentacles', 3, 3],
-      ],
+      enemies: 'tentacles 3,2 3,3',
       change(state) {
         for (const [n, each] of wounds.entries()) enemyIn(state, n).wounds = each;
       },
@@ -119,7 +101,7 @@ test('the most wounded heals, and of several one by lot', () => {
 test('of the own type: who is not the one it is about', () => {
   const alone = { any: { foes: THEM_ADJACENT, when: { other: true } } } as const;
   const data: AbilityData = { enemiesWhile: [{ when: alone, stats: { damage: 1 } }] };
-  const damage = (enemies: Field['enemies'] & object) => {
+  const damage = (enemies: string) => {
     let seen = 0;
     among(data, { enemies })
       .runs(function* (g) {
@@ -129,13 +111,8 @@ test('of the own type: who is not the one it is about', () => {
       .done();
     return seen;
   };
-  expect(damage([['tentacles', 3, 2]])).toBe(1);
-  expect(
-    damage([
-      ['tentacles', 3, 2],
-      ['tentacles', 4, 3],
-    ]),
-  ).toBe(2);
+  expect(damage('tentacles 3,2')).toBe(1);
+  expect(damage('tentacles 3,2 4,3')).toBe(2);
 });
 
 test('X is the number on the sheet, wherever it stands', () => {
@@ -168,9 +145,7 @@ test('what is paid where it can be keeps the change away', () => {
     const moment = { die: 3, grit: 0, spaces: 3, byAbility: false, byWorld: false };
     let spaces = 0;
     const t = among(data, {
-      change: (state) => {
-        heroOf(state, 0).grit = grit;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { grit }),
     }).runs(function* (g) {
       const rolled = { hero: heroAt(g, 0), ...moment };
       yield* trigger(g, 'moveRolled', rolled);
@@ -216,18 +191,8 @@ test('once for each hero, until the group activates again', () => {
 
 test('whoever has no Grit to lose suffers something else', () => {
   const data: AbilityData = {
-    on: [
-      {
-        at: 'heroHurt',
-        do: [{ do: 'lose-grit', n: 1, else: [{ do: 'sanity', n: 1 }] }],
-      },
-    ],
+    on: [{ at: 'heroHurt', do: [{ do: 'lose-grit', n: 1, else: [{ do: 'sanity', n: 1 }] }] }],
   };
-  const t = among(data, {
-    dice: [
-      ['enemy-to-hit', 6],
-      ['defense', 1],
-    ],
-  }).runs(activation('tentacles'));
+  const t = among(data, { dice: 'enemy-to-hit 6, defense 1' }).runs(activation('tentacles'));
   expect(t.done().hero(0)).toMatchObject({ wounds: 1, grit: 0, sanityDamage: 1 });
 });

@@ -9,14 +9,8 @@ import { groundOf } from './ground.ts';
 import { placement } from './placement.ts';
 import { threats } from './threats.ts';
 
-const HEROES = {
-  heroes: ['us-marshal', 'bandido'],
-  at: [
-    [1, 2],
-    [4, 3],
-  ],
-} as const;
-const HUNT = { ...HEROES, enemies: [['void-spiders', 8, 2]] } as const;
+const HEROES = { heroes: ['us-marshal', 'bandido'], at: '1,2 4,3' } as const;
+const HUNT = { ...HEROES, enemies: 'void-spiders 8,2' } as const;
 
 const enemy = (state: AdventureState, index = 0) =>
   state.enemies[index] as AdventureState['enemies'][number];
@@ -94,7 +88,7 @@ const THREAT = { t: 'threat', card: 'low-three-wet-ropes' } as const;
 /** The only enemy there is targets the first hero. */
 const TARGETED = {
   ...HEROES,
-  enemies: [['tentacles', 2, 2]],
+  enemies: 'tentacles 2,2',
   change: (state: AdventureState) => Object.assign(enemy(state), { target: 0 }),
 } as const;
 
@@ -182,14 +176,14 @@ function moves(from: number, space: number, spaces: readonly number[], target: n
 findsOut('an enemy that goes farther than it can', {
   check: enemyMoves,
   rule: 'B-EMOVE-14',
-  where: { heroes: ['us-marshal'], at: [[3, 0]], enemies: [['void-spiders', 8, 4]] },
+  where: { heroes: ['us-marshal'], at: '3,0', enemies: 'void-spiders 8,4' },
   happens: (wrong) => (wrong ? moves(34, 0, [0], 0) : moves(34, 0, [27, 26, 25, 24, 13, 3, 0], 0)),
 });
 
 findsOut('an enemy that stops in front of its target', {
   check: enemyMoves,
   rule: 'B-EMOVE-05',
-  where: { ...HUNT, heroes: ['us-marshal'], at: [[4, 3]] },
+  where: { ...HUNT, heroes: ['us-marshal'], at: '4,3' },
   happens: (wrong) =>
     wrong ? moves(18, 25, [17, 16, 25], 0) : moves(18, 31, [17, 16, 15, 14, 23, 31], 0),
 });
@@ -197,7 +191,7 @@ findsOut('an enemy that stops in front of its target', {
 findsOut('an enemy without a target beside a hero', {
   check: enemyMoves,
   rule: 'B-EMOVE-04',
-  where: { ...HEROES, enemies: [['void-spiders', 2, 2]] },
+  where: { ...HEROES, enemies: 'void-spiders 2,2' },
   happens: (wrong) => [
     ACTS,
     (state) => Object.assign(enemy(state), { target: wrong ? null : 0 }),
@@ -216,7 +210,7 @@ findsOut('an enemy without a target beside a hero', {
 findsOut('a Large enemy that smaller ones hold up', {
   check: enemyMoves,
   rule: 'B-EMOVE-07',
-  where: { heroes: ['us-marshal'], at: [[0, 2]], enemies: [['night-terrors', 9, 2]] },
+  where: { heroes: ['us-marshal'], at: '0,2', enemies: 'night-terrors 9,2' },
   happens: (wrong) => [
     (state) => comes(state, 'tentacles', [8, 9, 17, 18, 28, 29, 34]),
     { t: 'enemy-activation', type: 'night-terrors' },
@@ -285,12 +279,8 @@ findsOut('enemies of Targa without their variant, unless a mission sends what fe
   rule: 'B-ENEMY-03',
   where: {
     heroes: ['us-marshal', 'bandido', 'gunslinger'],
-    at: [
-      [1, 2],
-      [4, 3],
-      [5, 3],
-    ],
-    enemies: [['stranglers', 8, 2]],
+    at: '1,2 4,3 5,3',
+    enemies: 'stranglers 8,2',
   },
   happens: (wrong) => [
     wrong ? { t: 'depth-event', card: 'depth-targa-1', amount: 1 } : { t: 'mission', card: 'wave' },

@@ -11,14 +11,11 @@ import { xp } from './xp.ts';
 /** Columns 1 to 8 of rows 1 to 3 are floor; the enemy is next to the first hero. */
 const FIGHT = {
   heroes: ['us-marshal', 'bandido'],
-  at: [
-    [1, 2],
-    [4, 3],
-  ],
-  enemies: [['tentacles', 2, 2]],
+  at: '1,2 4,3',
+  enemies: 'tentacles 2,2',
 } as const;
-const FAR = { ...FIGHT, enemies: [['tentacles', 8, 2]] } as const;
-const BOSS = { ...FIGHT, enemies: [['night-terrors', 2, 2]] } as const;
+const FAR = { ...FIGHT, enemies: 'tentacles 8,2' } as const;
+const BOSS = { ...FIGHT, enemies: 'night-terrors 2,2' } as const;
 
 const first = (state: AdventureState) => state.enemies[0] as AdventureState['enemies'][number];
 const ATTACK = { t: 'attack', hero: 0, purpose: 'melee' } as const;
@@ -66,13 +63,7 @@ findsOut('a blow from afar', {
 findsOut('a shot past an adjacent enemy', {
   check: heroAttacks,
   rule: 'B-ATK-13',
-  where: {
-    ...FAR,
-    enemies: [
-      ['tentacles', 5, 2],
-      ['tentacles', 2, 2],
-    ],
-  },
+  where: { ...FAR, enemies: 'tentacles 5,2 2,2' },
   happens: (wrong) => [
     (state) => Object.assign(first(state), { id: ENEMY }),
     (state) => {
@@ -246,13 +237,7 @@ findsOut('a step to a space that is not adjacent', {
 findsOut('a step across a Barrier', {
   check: movement,
   rule: 'B-MOVE-02',
-  where: {
-    ...PEACE,
-    at: [
-      [5, 1],
-      [1, 2],
-    ],
-  },
+  where: { ...PEACE, at: '5,1 1,2' },
   happens: (wrong) => [
     { t: 'activation', hero: 0 },
     rolled('move', [3]),

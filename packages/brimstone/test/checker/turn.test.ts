@@ -16,14 +16,8 @@ import { knockout } from './knockout.ts';
 import { leftBehind } from './left-behind.ts';
 import { randomHero } from './random-hero.ts';
 
-const PAIR = {
-  heroes: ['us-marshal', 'bandido'],
-  at: [
-    [1, 2],
-    [2, 2],
-  ],
-} as const;
-const FIGHT = { ...PAIR, enemies: [['tentacles', 3, 2]] } as const;
+const PAIR = { heroes: ['us-marshal', 'bandido'], at: '1,2 2,2' } as const;
+const FIGHT = { ...PAIR, enemies: 'tentacles 3,2' } as const;
 
 const hero = (state: AdventureState, index = 0) => state.heroes[index] as Hero;
 const NEXT_TURN = { t: 'turn', amount: 2 } as const;
@@ -123,14 +117,7 @@ findsOut('enemies wait though they are as quick as a hero', {
 findsOut('ambushers without their two points', {
   check: initiative,
   rule: 'B-FIGHT-04',
-  where: {
-    heroes: ['gunslinger', 'us-marshal'],
-    at: [
-      [1, 2],
-      [2, 2],
-    ],
-    enemies: [['tentacles', 3, 2]],
-  },
+  where: { heroes: ['gunslinger', 'us-marshal'], at: '1,2 2,2', enemies: 'tentacles 3,2' },
   happens: (wrong) => [
     NEXT_TURN,
     (state) => Object.assign(state.turn, { step: 'darkness' }),
@@ -212,7 +199,7 @@ findsOut('Blood Spatter that wakes nothing', {
 findsOut('Fear that frightens nobody', {
   check: activationStart,
   rule: 'B-FEAR-05',
-  where: { ...PAIR, enemies: [['stranglers', 1, 3]] },
+  where: { ...PAIR, enemies: 'stranglers 1,3' },
   happens: (wrong) => [
     { t: 'activation', hero: 0 },
     ...(wrong ? [] : [rolled('willpower', [5], 4)]),
@@ -258,7 +245,7 @@ findsOut('a D3 for a hero who had no activation', {
 findsOut('Loot for a source that brought nobody', {
   check: aftermath,
   rule: 'B-LOOT-10',
-  where: { heroes: ['us-marshal'], at: [[1, 2]], enemies: [['tentacles', 3, 2]] },
+  where: { heroes: ['us-marshal'], at: '1,2', enemies: 'tentacles 3,2' },
   happens: (wrong) => [
     { t: 'threat', card: 'low-three-wet-ropes' },
     { t: 'enemies-placed', type: 'tentacles', tile: 0, amount: 3, spaces: [1, 2, 3] },
@@ -295,7 +282,7 @@ findsOut('Loot while a hero is KO’d, unless a Loot card did it', {
 findsOut('Loot for a source that was left behind', {
   check: aftermath,
   rule: 'B-LOOT-10',
-  where: { heroes: ['us-marshal'], at: [[1, 2]], enemies: [['targa-pylons', 3, 2]] },
+  where: { heroes: ['us-marshal'], at: '1,2', enemies: 'targa-pylons 3,2' },
   happens: (wrong) => [
     { t: 'threat', card: 'low-three-wet-ropes' },
     { t: 'enemies-placed', type: 'tentacles', tile: 0, amount: 3, spaces: [1, 2, 3] },
@@ -345,13 +332,7 @@ function followed(state: AdventureState): void {
 findsOut('things thrown across the room in a fight', {
   check: dealings,
   rule: 'B-TRADE-02',
-  where: {
-    ...FIGHT,
-    at: [
-      [1, 2],
-      [3, 3],
-    ],
-  },
+  where: { ...FIGHT, at: '1,2 3,3' },
   happens: (wrong) => [
     (state) => {
       if (!wrong) hero(state, 1).space = hero(state).space + 1;

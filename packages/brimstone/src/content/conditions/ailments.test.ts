@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { having } from '../../../test/conditions.ts';
 import { FIRST_DOOR, heroOf, lay, standOn } from '../../../test/explore.ts';
-import { active, type Field, field } from '../../../test/fight.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { active, field } from '../../../test/fight.ts';
+import { card, withItems } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { rollInjury, rollMadness } from '../../rules/heroes/charts.ts';
@@ -14,25 +15,17 @@ const ON_TILE = { kind: 'tile', tile: 0 } as const;
 
 describe('Injuries', () => {
   test('a Crushed Hand drops something at once', () => {
-    const t = field({
-      at: [[1, 1]],
-      dice: [['injury', 1, 2]],
+    const t = field('us-marshal 1,1', 'injury 1 2', {
       content: withItems(card('club', { hands: 2 })),
-      change(state) {
-        carry(state, 0, 'club', { equipped: true });
-      },
+      wears: 'club',
     }).runs((g) => rollInjury(g, heroAt(g, 0)));
     expect(t.done().hero(0).items[0]?.equipped).toBe(false);
   });
 
   test('Winded costs a Grit', () => {
-    const t = field({
-      at: [[1, 1]],
-      dice: [['injury', 3, 4]],
-      change(state) {
-        heroOf(state, 0).grit = 2;
-      },
-    }).runs((g) => rollInjury(g, heroAt(g, 0)));
+    const t = field('us-marshal 1,1', 'injury 3 4', { hero: { grit: 2 } }).runs((g) =>
+      rollInjury(g, heroAt(g, 0)),
+    );
     expect(t.done().hero(0).grit).toBe(1);
   });
 
@@ -40,13 +33,13 @@ describe('Injuries', () => {
     [1, 1],
     [2, 0],
   ])('a Void Infection may fester when a fight starts (%s)', (die, poison) => {
-    const t = having('injury-11-void-infection', { dice: [['void-infection', die]] });
+    const t = having('injury-11-void-infection', { dice: `void-infection ${die}` });
     const played = t.runs((g) => g.do.spawn(g, TENTACLES, ON_TILE));
     expect(played.done().hero(0).poison).toBe(poison);
   });
 
   test('and corrupts at the end of the adventure', () => {
-    const t = having('injury-11-void-infection', { dice: [['willpower', 1]] }).runs((g) =>
+    const t = having('injury-11-void-infection', { dice: 'willpower 1' }).runs((g) =>
       trigger(g, 'adventureEnd', { won: true }),
     );
     expect(t.done().hero(0).corruption).toBe(1);
@@ -58,7 +51,7 @@ describe('Madness', () => {
     const onTile = (tile: 0 | 1) =>
       scene({
         heroes: ['us-marshal', 'bandido'],
-        dice: tile === 1 ? [['willpower', 1]] : [],
+        dice: tile === 1 ? 'willpower 1' : [],
         change(state) {
           const passage = lay(state, 'mines-mid', FIRST_DOOR);
           for (const hero of state.heroes) Object.assign(hero, { grit: 0, upgrades: [] });
@@ -75,17 +68,9 @@ describe('Madness', () => {
   });
 
   test('a Screaming Fit shakes the others on the tile', () => {
-    const t = field({
-      heroes: ['us-marshal', 'bandido'],
-      at: [
-        [1, 1],
-        [8, 3],
-      ],
-      dice: [
-        ['madness', 3, 4],
-        ['willpower', 1],
-      ],
-    }).runs((g) => rollMadness(g, heroAt(g, 0)));
+    const t = field('us-marshal 1,1 bandido 8,3', 'madness 3 4, willpower 1').runs((g) =>
+      rollMadness(g, heroAt(g, 0)),
+    );
     expect(t.done().hero(1).sanityDamage).toBe(1);
     expect(t.hero(0)).toMatchObject({ sanityDamage: 0, conditions: [] });
   });
@@ -95,11 +80,9 @@ describe('Madness', () => {
     [0, 0, false],
   ])('Will Not Step Back: with %s Grit', (grit, left, tried) => {
     const t = having('madness-10-will-not-step-back', {
-      enemies: [['tentacles', 4, 2]],
-      dice: tried ? [['escape', 6]] : [],
-      change(state) {
-        heroOf(state, 0).grit = grit;
-      },
+      enemies: 'tentacles 4,2',
+      dice: tried ? 'escape 6' : [],
+      change: (state) => Object.assign(heroOf(state, 0), { grit }),
     }).runs(function* (g) {
       const hero = heroAt(g, 0);
       expect(yield* escapeTest(g, hero, active(hero, 4))).toBe(tried);
@@ -109,12 +92,10 @@ describe('Madness', () => {
   });
 
   test('Trusts No Hand: cures of others are weaker, comfort works or not', () => {
-    const heals = (dice: Field['dice'] & object, token: string, by: 0 | 1) =>
+    const heals = (dice: Dice, token: string, by: 0 | 1) =>
       having('madness-11-trusts-no-hand', {
         dice,
-        change(state) {
-          Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 });
-        },
+        change: (state) => Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 }),
       })
         .runs((g) =>
           g.do.healHero(g, heroAt(g, 0), { wounds: 3, sanity: 1, by: heroAt(g, by), with: token }),

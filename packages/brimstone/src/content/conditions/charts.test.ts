@@ -20,8 +20,7 @@ function dice(sum: number): [number, number] {
 
 /** The US Marshal rolls on a chart and has Grit to spend. */
 function rolls(kind: Chart, row: number) {
-  return field({
-    at: [[1, 1]],
+  return field('us-marshal 1,1', {
     dice: [[kind, ...dice(row)]],
     change(state) {
       for (const hero of state.heroes) hero.grit = 2;
@@ -47,8 +46,7 @@ describe.each(['injury', 'madness'] as const)('The %s chart', (kind) => {
   test('a row that has a hero again adds up, or is rolled again', () => {
     for (const { id, row, again } of rows) {
       if (!again) continue;
-      const t = field({
-        at: [[1, 1]],
+      const t = field('us-marshal 1,1', {
         dice: [[kind, ...dice(row)], ...(again === 'reroll' ? [[kind, 6, 6] as const] : [])],
         change(state) {
           for (const hero of state.heroes) hero.conditions = [id];
@@ -61,8 +59,7 @@ describe.each(['injury', 'madness'] as const)('The %s chart', (kind) => {
 
   test('boons add up to three', () => {
     const boon = rows.find(({ row }) => row === 12)?.id ?? '';
-    const t = field({
-      at: [[1, 1]],
+    const t = field('us-marshal 1,1', {
       dice: [[kind, 6, 6]],
       change(state) {
         for (const hero of state.heroes) hero.conditions = [boon, boon, boon];
@@ -73,23 +70,16 @@ describe.each(['injury', 'madness'] as const)('The %s chart', (kind) => {
 });
 
 rule('B-INJ-01', 'an Injury after loss of Health, a Madness after loss of Sanity', () => {
-  const t = field({
-    heroes: ['us-marshal', 'bandido'],
-    at: [
-      [1, 1],
-      [8, 3],
-    ],
-    dice: [
-      ['injury', 2, 2],
-      ['recover', 6, 6],
-      ['madness', 4, 4],
-      ['recover', 6, 6],
-    ],
-    change({ heroes: [a, b] }) {
-      if (a) Object.assign(a, { wounds: 10, knockedOut: ['health'] });
-      if (b) Object.assign(b, { sanityDamage: 8, knockedOut: ['sanity'] });
+  const t = field(
+    'us-marshal 1,1 bandido 8,3',
+    'injury 2 2, recover 6 6, madness 4 4, recover 6 6',
+    {
+      change({ heroes: [a, b] }) {
+        if (a) Object.assign(a, { wounds: 10, knockedOut: ['health'] });
+        if (b) Object.assign(b, { sanityDamage: 8, knockedOut: ['sanity'] });
+      },
     },
-  }).runs(function* (g) {
+  ).runs(function* (g) {
     for (const hero of g.state.heroes) yield* g.do.recover(g, hero);
   });
   t.done();
@@ -102,9 +92,7 @@ rule('B-INJ-01', 'an Injury after loss of Health, a Madness after loss of Sanity
 describe('The Mutation chart', () => {
   rule('B-CORR-07', 'one D36 for a Mutation, whatever it shows, and no Grit on it', () => {
     for (const face of d36.faces) {
-      const t = field({
-        at: [[1, 1]],
-        dice: [['mutation', face]],
+      const t = field('us-marshal 1,1', `mutation ${face}`, {
         change(state) {
           for (const hero of state.heroes) hero.grit = 2;
         },

@@ -11,11 +11,7 @@ import { thingId, thingsToHandOver } from '../../rules/items/trade.ts';
 
 describe('Tonic', () => {
   const withTonic = (id: string, wounds = 0) =>
-    having(id, {
-      change(state) {
-        Object.assign(heroOf(state, 0), { bag: ['tonic'], wounds });
-      },
-    });
+    having(id, { change: (state) => Object.assign(heroOf(state, 0), { bag: ['tonic'], wounds }) });
 
   test('Glass Teeth: drinking it gives the Grit and cuts, but never KOs', () => {
     const drink = (wounds: number) =>
@@ -29,9 +25,7 @@ describe('Tonic', () => {
 
   test('Glass Teeth: the Tonic of another does not cut', () => {
     const t = having('mutation-12-glass-teeth', {
-      change(state) {
-        heroOf(state, 1).bag = ['tonic'];
-      },
+      change: (state) => Object.assign(heroOf(state, 1), { bag: ['tonic'] }),
     }).runs((g) => useOnly(g, heroAt(g, 1), 'anytime'));
     expect(t.done().state.heroes.map(({ wounds }) => wounds)).toEqual([0, 0]);
   });
@@ -87,19 +81,12 @@ describe('What is never handed over', () => {
 describe('Lantern Throat', () => {
   const quick = withSheets({ tentacles: { initiative: 3 }, stranglers: { initiative: 5 } });
   const ambushed = (dice: readonly number[], among?: 'others') =>
-    field({
-      heroes: ['us-marshal', 'saloon-girl', 'bandido'],
+    field('us-marshal 2,3 saloon-girl 5,3 bandido 8,3', {
       tile: HALL,
-      at: [
-        [2, 3],
-        [5, 3],
-        [8, 3],
-      ],
       content: quick,
       dice: dice.map((hero) => ['random-hero', hero] as const),
-      change(state) {
-        heroOf(state, 1).conditions = ['mutation-21-lantern-throat'];
-      },
+      change: (state) =>
+        Object.assign(heroOf(state, 1), { conditions: ['mutation-21-lantern-throat'] }),
     })
       .runs(function* (g) {
         const others = [heroAt(g, 0), heroAt(g, 2)];
@@ -135,7 +122,7 @@ test('Trusts No Hand: Comforting Presence works on a roll of 4 or more only', ()
   const comforted = (die: number) =>
     having('madness-11-trusts-no-hand', {
       heroes: ['us-marshal', 'saloon-girl'],
-      dice: [['trusts-no-hand', die]],
+      dice: `trusts-no-hand ${die}`,
       change(state) {
         heroOf(state, 0).wounds = 3;
         heroOf(state, 1).upgrades = ['comforting-presence'];

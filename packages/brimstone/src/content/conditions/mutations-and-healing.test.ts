@@ -1,20 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { having } from '../../../test/conditions.ts';
 import { heroOf } from '../../../test/explore.ts';
-import type { Field } from '../../../test/fight.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { cardsChanged } from '../../rules/abilities/changes.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** The US Marshal with a condition is healed, by the Bandido unless said otherwise. */
-function healed(id: string, token: string, by: 0 | 1, dice: Field['dice'] & object = []) {
+function healed(id: string, token: string, by: 0 | 1, dice = '') {
   return having(id, {
     dice,
-    change(state) {
-      Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 });
-    },
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 }),
   })
     .runs((g) =>
       g.do.healHero(g, heroAt(g, 0), { wounds: 3, sanity: 2, by: heroAt(g, by), with: token }),
@@ -31,9 +25,7 @@ describe('Mutations and healing', () => {
     expect(healed(id, 'bandages', 0).wounds).toBe(3);
     const tonic = (wounds: number) =>
       having(id, {
-        change(state) {
-          heroOf(state, 0).wounds = wounds;
-        },
+        change: (state) => Object.assign(heroOf(state, 0), { wounds }),
       })
         .runs((g) => trigger(g, 'tokenUsed', { hero: heroAt(g, 0), token: 'tonic' }))
         .done()
@@ -67,11 +59,8 @@ describe('Mutations and healing', () => {
   /** What the US Marshal, hurt like this, still has when a fight has ended and the D3 has shown so much. */
   function breath(id: string, die: number, sanityDamage = 6) {
     const t = having(id, {
-      enemies: [['tentacles', 8, 3]],
-      dice: [
-        ['breath', die],
-        ['breath', 1],
-      ],
+      enemies: 'tentacles 8,3',
+      dice: `breath ${die}, breath 1`,
       change(state) {
         Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage });
         if (state.fight) state.fight.lootSources = 0;
@@ -88,46 +77,11 @@ describe('Mutations and healing', () => {
   test('Barbed Palms scratch whom they treat', () => {
     const treated = (token: string) =>
       having('mutation-56-barbed-palms', {
-        change(state) {
-          heroOf(state, 1).wounds = 6;
-        },
+        change: (state) => Object.assign(heroOf(state, 1), { wounds: 6 }),
       })
         .runs((g) => g.do.healHero(g, heroAt(g, 1), { wounds: 3, by: heroAt(g, 0), with: token }))
         .done();
     expect(treated('bandages').hero(1).wounds).toBe(4);
     expect(treated('comforting-presence').hero(1).wounds).toBe(3);
-  });
-
-  test('Barbed Palms fight better with nothing in hand', () => {
-    const t = having('mutation-56-barbed-palms', {
-      content: withItems(card('axe', { hands: 1, weapon: { kind: 'hand' } })),
-    }).runs(function* (g) {
-      yield* [];
-      const hero = heroAt(g, 0);
-      expect(heroStat(g, hero, 'combat')).toBe(3);
-      carry(g.state, 0, 'axe', { equipped: true });
-      cardsChanged(g, hero);
-      expect(heroStat(g, hero, 'combat')).toBe(2);
-    });
-    t.done();
-  });
-
-  test.each([
-    [2, 1, 3],
-    [3, 2, 6],
-  ])('Hunger for Ore: a die of %s', (die, stones, wounds) => {
-    const t = having('mutation-31-hunger-for-ore', {
-      dice: [['hunger-for-ore', die], ...(die <= 2 ? [['heal', 3] as const] : [])],
-      change(state) {
-        Object.assign(heroOf(state, 0), { darkStone: 2, wounds: 6 });
-      },
-    }).runs((g) => trigger(g, 'fightEnd', { final: false }));
-    expect(t.done().hero(0)).toMatchObject({ darkStone: stones, wounds });
-  });
-
-  test('without Dark Stone there is no hunger', () => {
-    having('mutation-31-hunger-for-ore', { dice: [] })
-      .runs((g) => trigger(g, 'fightEnd', { final: false }))
-      .done();
   });
 });

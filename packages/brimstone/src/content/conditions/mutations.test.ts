@@ -5,6 +5,7 @@ import { having } from '../../../test/conditions.ts';
 import { heroOf, passages, standOn } from '../../../test/explore.ts';
 import { active, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
@@ -14,8 +15,6 @@ import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import type { AdventureState } from '../../state.ts';
 
-const TENTACLES = [{ type: 'tentacles', number: 1 }] as const;
-const ON_TILE = { kind: 'tile', tile: 0 } as const;
 
 describe('Mutations in a fight', () => {
   const sheets = withSheets({ tentacles: { defense: 2 } });
@@ -23,11 +22,8 @@ describe('Mutations in a fight', () => {
   test('Widening Mouth bites once in a fight', () => {
     const t = having('mutation-33-widening-mouth', {
       content: sheets,
-      enemies: [['tentacles', 4, 2]],
-      dice: [
-        ['to-hit', 4, 1],
-        ['damage', 5],
-      ],
+      enemies: 'tentacles 4,2',
+      dice: 'to-hit 4 1, damage 5',
     }).runs(function* (g) {
       const hero = heroAt(g, 0);
       expect(usesNow(g, hero, ['free-attack'])).toEqual([]);
@@ -40,13 +36,9 @@ describe('Mutations in a fight', () => {
   });
 
   test('what covers a blocked slot comes off', () => {
-    const t = field({
-      at: [[1, 1]],
-      dice: [['mutation', 33]],
+    const t = field('us-marshal 1,1', 'mutation 33', {
       content: withItems(card('mask', { slots: ['face'] })),
-      change(state) {
-        carry(state, 0, 'mask', { equipped: true });
-      },
+      wears: 'mask',
     }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
     expect(t.done().hero(0).items[0]?.equipped).toBe(false);
   });
@@ -55,11 +47,8 @@ describe('Mutations in a fight', () => {
     const blow = (defense: number) =>
       having('mutation-35-ghost-hand', {
         content: withSheets({ tentacles: { defense } }),
-        enemies: [['tentacles', 4, 2]],
-        dice: [
-          ['to-hit', 4, 1],
-          ['damage', 5],
-        ],
+        enemies: 'tentacles 4,2',
+        dice: 'to-hit 4 1, damage 5',
       })
         .runs(function* (g) {
           const hero = heroAt(g, 0);
@@ -69,18 +58,6 @@ describe('Mutations in a fight', () => {
         .done().state.enemies[0]?.wounds;
     expect(blow(2)).toBe(4);
     expect(blow(0)).toBe(5);
-  });
-
-  test.each([
-    [2, 1],
-    [3, 0],
-  ])('Tolling Chest: a die of %s', (die, amount) => {
-    const t = having('mutation-45-tolling-chest', { dice: [['tolling-chest', die]] });
-    const { state } = t.runs((g) => g.do.spawn(g, TENTACLES, ON_TILE)).done();
-    const bonus = { stat: 'initiative', amount: 1, until: 'fight' };
-    expect(state.enemyBonuses).toEqual(
-      amount ? [{ ...bonus, through: state.fight?.startedInTurn }] : [],
-    );
   });
 
   test('Rooted Feet: who did not move is harder to hit until the next activation', () => {
@@ -99,10 +76,10 @@ describe('Mutations in a fight', () => {
   });
 
   const PISTOL = card('test-gun', { hands: 1, weapon: { kind: 'gun', range: 9, shots: 2 } });
-  const shooting = (id: string, dice: Field['dice'] & object, change?: Field['change']) =>
+  const shooting = (id: string, dice: Dice, change?: Field['change']) =>
     having(id, {
       content: (content) => sheets(withItems(PISTOL)(content)),
-      enemies: [['tentacles', 1, 3]],
+      enemies: 'tentacles 1,3',
       dice,
       change(state) {
         carry(state, 0, 'test-gun', { equipped: true });
@@ -118,10 +95,7 @@ describe('Mutations in a fight', () => {
 
   test('Wandering Eye: a 1 hits a hero who stands too near, once in an attack', () => {
     const id = 'mutation-52-wandering-eye';
-    const stray = shooting(id, [
-      ['to-hit', 1, 1],
-      ['defense', 1],
-    ]);
+    const stray = shooting(id, 'to-hit 1 1, defense 1');
     expect(stray.hero(1).wounds).toBe(1);
     expect(shooting(id, [['to-hit', 2, 2]]).hero(1).wounds).toBe(0);
   });
@@ -129,14 +103,9 @@ describe('Mutations in a fight', () => {
   test('Feeds on Fright: one die more in the next attack', () => {
     const t = having('mutation-55-feeds-on-fright', {
       content: (content) => sheets(withItems(PISTOL)(content)),
-      enemies: [['tentacles', 1, 3]],
-      dice: [
-        ['to-hit', 1, 1, 1],
-        ['to-hit', 1, 1],
-      ],
-      change(state) {
-        carry(state, 0, 'test-gun', { equipped: true });
-      },
+      enemies: 'tentacles 1,3',
+      dice: 'to-hit 1 1 1, to-hit 1 1',
+      change: (state) => carry(state, 0, 'test-gun', { equipped: true }),
     }).runs(function* (g) {
       const hero = heroAt(g, 0);
       active(hero);
@@ -147,21 +116,12 @@ describe('Mutations in a fight', () => {
     t.done();
   });
 
-  test('Stone Scabs stop a Wound of the first source in a turn', () => {
-    const t = having('mutation-53-stone-scabs').runs(function* (g) {
-      const cause = { kind: 'rule', id: 'test' } as const;
-      yield* g.do.woundHero(g, heroAt(g, 0), 3, cause);
-      yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
-    });
-    expect(t.done().hero(0).wounds).toBe(3);
-  });
-
   test('Quicksilver Sweat: an item slips and is of no use in the activation', () => {
     const slips = (die: number) =>
       having('mutation-61-quicksilver-sweat', {
         content: (content) => sheets(withItems(PISTOL)(content)),
-        enemies: [['tentacles', 1, 3]],
-        dice: [['quicksilver-sweat', die]],
+        enemies: 'tentacles 1,3',
+        dice: `quicksilver-sweat ${die}`,
         change(state) {
           carry(state, 0, 'test-gun', { equipped: true });
           carry(state, 0, 'test-gun', { equipped: true });
@@ -184,14 +144,7 @@ describe('Other Mutations', () => {
     const voices = (conditions: string[]) =>
       scene({
         heroes: ['us-marshal', 'bandido'],
-        dice:
-          conditions.length > 0
-            ? [['move', 3]]
-            : [
-                ['voices', 1],
-                ['willpower', 6],
-                ['move', 3],
-              ],
+        dice: conditions.length > 0 ? 'move 3' : 'voices 1, willpower 6, move 3',
         change(state: AdventureState) {
           for (const hero of state.heroes)
             Object.assign(hero, { grit: 0, upgrades: [], items: [] });

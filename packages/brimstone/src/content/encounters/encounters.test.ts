@@ -8,7 +8,6 @@ import {
   knockOut,
   layBeyondGate,
   passages,
-  plainHeroes,
   stack,
   standOn,
 } from '../../../test/explore.ts';
@@ -29,8 +28,8 @@ function testers(t: Played): number[] {
 function drawn(card: string, change: (state: AdventureState) => void): Played {
   return scene({
     heroes: FOUR,
+    plain: true,
     change(state) {
-      plainHeroes(state);
       stack(state.decks.encounter.mines, card);
       change(state);
     },
@@ -47,15 +46,12 @@ describe('Who takes the test', () => {
   });
 
   rule('B-ENC-06', 'All Heroes: everyone who is not KO’d, the fastest first', () => {
-    const dice: Met['dice'] = [
-      ['skill-cunning', 4, 4, 4],
-      ['skill-cunning', 4, 4, 4, 4],
-      ['skill-cunning', 4],
-    ];
-    expect(testers(meet('mines', 'firedamp', { heroes: THREE, dice }).done())).toEqual([2, 0, 1]);
+    const dice = 'skill-cunning 4 4 4, skill-cunning 4 4 4 4';
+    const all = meet('mines', 'firedamp', { heroes: THREE, dice: `${dice}, skill-cunning 4` });
+    expect(testers(all.done())).toEqual([2, 0, 1]);
     const two = meet('mines', 'firedamp', {
       heroes: THREE,
-      dice: dice.slice(0, 2),
+      dice,
       change: (state) => knockOut(heroOf(state, 1)),
     });
     expect(testers(two.done())).toEqual([2, 0]);
@@ -64,14 +60,10 @@ describe('Who takes the test', () => {
   rule('B-ENC-07', 'One Random: chance decides among those who are not KO’d', () => {
     const t = meet('targa', 'scarab-drift', {
       heroes: THREE,
-      dice: [
-        ['random-hero', 2],
-        ['skill-luck', 5, 1, 1],
-        ['gold', 1],
-      ],
+      dice: 'random-hero 2, skill-luck 5 1 1, gold 1',
     });
     expect(testers(t.done())).toEqual([2]);
-    const dice: Met['dice'] = [['random-hero', 2]];
+    const dice: Met['dice'] = 'random-hero 2';
     const change: Met['change'] = (state) => knockOut(heroOf(state, 2));
     expect(() => meet('targa', 'scarab-drift', { heroes: THREE, dice, change })).toThrow(
       'cannot come up 2',
@@ -95,8 +87,8 @@ describe('Who takes the test', () => {
   rule('B-ENC-04', 'nobody in another World takes part', () => {
     const t = scene({
       heroes: FOUR,
+      plain: true,
       change(state) {
-        plainHeroes(state);
         const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
         standOn(state, 2, targa);
         standOn(state, 3, targa);
@@ -113,18 +105,14 @@ describe('Several on one token', () => {
     ['B-ENC-13', 'B-ENC-15'],
     'all are drawn first, the players choose, and all their enemies come into one fight',
     () => {
-      const t = field({
-        at: [[4, 1]],
-        dice: [
-          ['skill-strength', 1, 1],
-          ['skill-agility', 1, 1, 1],
-          ['number', 1],
-          ['peril', 3],
-        ],
-        change(state) {
-          stack(state.decks.encounter.mines, 'nest-behind-the-boards', 'weight-on-the-winch');
+      const t = field(
+        'us-marshal 4,1',
+        'skill-strength 1 1, skill-agility 1 1 1, number 1, peril 3',
+        {
+          change: (state) =>
+            stack(state.decks.encounter.mines, 'nest-behind-the-boards', 'weight-on-the-winch'),
         },
-      }).runs((g) => encountersOf(g, 0, 2, false));
+      ).runs((g) => encountersOf(g, 0, 2, false));
       expect(t.eventsNamed('encounter')).toHaveLength(2);
       expect(testers(t)).toEqual([]);
       expect(t.options).toEqual(['nest-behind-the-boards', 'weight-on-the-winch']);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { blankActivation, enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { give } from '../../../test/hero-cards.ts';
+import {
+  blankActivation,
+  enemyOf,
+  type Field,
+  field,
+  spaceIn,
+  withSheets,
+} from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { ClassId } from '../../ids.ts';
@@ -8,28 +14,21 @@ import type { Cause } from '../../moments.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { drawScavengeCards } from '../../rules/exploration/search.ts';
 import { escapeTest } from '../../rules/movement/escape.ts';
-import { voicesInTheDark } from '../../rules/movement/lantern.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 const ENEMY: Cause = { kind: 'enemy', id: 'tentacles' };
 const EXPLOSION: Cause = { kind: 'explosion', id: 'dynamite' };
 
 /** A hero who wears something, a Bandido beside, and an enemy next to the hero. */
-function wearing(
-  id: string,
-  more: Partial<Parameters<typeof field>[0]> & { readonly class?: ClassId } = {},
-) {
+function wearing(id: string, more: Partial<Field> & { readonly class?: ClassId } = {}) {
   return field({
     heroes: [more.class ?? 'us-marshal', 'bandido'],
-    at: [
-      [1, 2],
-      [1, 1],
-    ],
-    enemies: [['tentacles', 2, 2]],
+    at: '1,2 1,1',
+    enemies: 'tentacles 2,2',
     content: withSheets({}),
     ...more,
-    change: (state) => {
-      give(state, 0, id);
+    has: id,
+    change(state) {
       state.reviveTokens = 0;
       more.change?.(state);
     },
@@ -48,11 +47,7 @@ test("the Powder-Man's Hat stops 2 Wounds of explosions and events, not of enemi
 
 test("the Undertaker's Topper: the first kill of a fight and every fallen neighbour heal", () => {
   const played = wearing('undertakers-topper', {
-    enemies: [
-      ['tentacles', 4, 1],
-      ['tentacles', 4, 2],
-      ['tentacles', 4, 3],
-    ],
+    enemies: 'tentacles 4,1 4,2 4,3',
     change: (state) => {
       heroOf(state, 0).sanityDamage = 5;
     },
@@ -66,28 +61,9 @@ test("the Undertaker's Topper: the first kill of a fight and every fallen neighb
   expect(played.done().hero(0).sanityDamage).toBe(3);
 });
 
-test('with a Carbide Headlamp there are no Voices in the Dark', () => {
-  const played = wearing('carbide-headlamp', {
-    dice: [],
-    change: (state) => {
-      const [room] = state.board.layout.tiles;
-      if (!room) throw new Error('there is no room');
-      state.board.layout = { ...state.board.layout, tiles: [room, { ...room, x: 20 }] };
-      state.lantern = 1;
-      heroOf(state, 1).space = spaceIn(state, [22, 2]);
-    },
-  }).runs((g) => voicesInTheDark(g, heroAt(g, 0)));
-  expect(played.done().hero(0).sanityDamage).toBe(0);
-});
-
 test('an Oilskin Duster keeps Poison and Void Venom out on 4+', () => {
   const played = wearing('oilskin-duster', {
-    dice: [
-      ['poison-save', 4],
-      ['poison-save', 3],
-      ['poison-save', 5],
-      ['poison-save', 1],
-    ],
+    dice: 'poison-save 4, poison-save 3, poison-save 5, poison-save 1',
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
     const { poison, voidVenom } = g.do;
@@ -98,11 +74,7 @@ test('an Oilskin Duster keeps Poison and Void Venom out on 4+', () => {
 
 test('a Poncho re-rolls one failed Defense die in a fight', () => {
   const played = wearing('sun-bleached-poncho', {
-    dice: [
-      ['defense', 1, 6, 1],
-      ['reroll', 5],
-      ['defense', 1],
-    ],
+    dice: 'defense 1 6 1, reroll 5, defense 1',
   }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause: ENEMY });
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: ENEMY });
@@ -113,7 +85,7 @@ test('a Poncho re-rolls one failed Defense die in a fight', () => {
 });
 
 test('Hobnail Boots: no Escape test for the first space, and nothing pushes', () => {
-  const played = wearing('hobnail-boots', { dice: [['escape', 1]] }).runs(function* (g) {
+  const played = wearing('hobnail-boots', { dice: 'escape 1' }).runs(function* (g) {
     const hero = heroAt(g, 0);
     const activation = blankActivation(4);
     hero.activation = activation;
@@ -136,11 +108,7 @@ test("Rock-Sifter's Goggles draw one Scavenge card more and put one back", () =>
 test('a Feather Boa costs Sanity and takes a die from one type that is adjacent', () => {
   const played = wearing('feather-boa', {
     class: 'saloon-girl',
-    dice: [
-      ['enemy-to-hit', 1, 1, 1],
-      ['enemy-to-hit', 1, 1],
-      ['enemy-to-hit', 1],
-    ],
+    dice: 'enemy-to-hit 1 1 1, enemy-to-hit 1 1, enemy-to-hit 1',
   }).runs(function* (g) {
     const attack = (dice: number) =>
       g.do.enemyAttack(g, enemyOf(g.state, 0), heroAt(g, 0), { dice, toHit: 4, damage: 1 });

@@ -8,41 +8,29 @@ import {
   spaceIn,
   withSheets,
 } from '../../../test/fight.ts';
-import { give, shoot, useOnly } from '../../../test/hero-cards.ts';
-import { heroOf } from '../../../test/items.ts';
+import { shoot, useOnly } from '../../../test/hero-cards.ts';
+import { give, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { readyAll } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
-import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
 
 /** A Marshal with a card, in the own activation, and a Gunslinger beside. */
 function carrying(id: string, more: Field = {}) {
   return field({
     heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [1, 3],
-      [2, 3],
-    ],
+    at: '1,3 2,3',
     content: withSheets({}),
     ...more,
-    change: (state) => {
-      give(state, 0, id);
-      heroOf(state, 0).activation = blankActivation();
-      more.change?.(state);
-    },
+    hero: { activation: blankActivation() },
+    has: id,
+    change: (state) => more.change?.(state),
   });
 }
 
 test('a Hemp Coil adds 2 dice to tests of Agility or Strength on the tile, twice', () => {
   const played = carrying('hemp-coil', {
-    dice: [
-      ['skill-strength', 1, 1, 1, 1],
-      ['skill-agility', 1, 1, 1, 1, 1],
-      ['skill-agility', 1, 1, 1],
-      ['skill-luck', 1, 1, 1],
-    ],
+    dice: 'skill-strength 1 1 1 1, skill-agility 1 1 1 1 1, skill-agility 1 1 1, skill-luck 1 1 1',
   }).runs(function* (g) {
     const test = { need: 6, card: 'test' };
     yield* g.do.skillTest(g, heroAt(g, 0), { ...test, skill: 'strength' });
@@ -53,56 +41,10 @@ test('a Hemp Coil adds 2 dice to tests of Agility or Strength on the tile, twice
   played.pickAs(0, 'yes').pickAs(0, 'yes').done();
 });
 
-test('the canary sings: everybody is quicker in the first turn of the fight', () => {
-  for (const step of ['activations', 'exploration'] as const) {
-    carrying('canary-cage', {
-      enemies: [['tentacles', 8, 3]],
-      dice: [['canary', 2]],
-      change: (state) => {
-        state.turn.step = step;
-        const first = step === 'activations' ? state.turn.number : state.turn.number + 1;
-        if (state.fight) state.fight = { ...state.fight, startedInTurn: first };
-      },
-    })
-      .runs(function* (g) {
-        yield* trigger(g, 'fightStart', { ambush: false });
-        if (step === 'exploration') {
-          readyAll(g, 'turn');
-          g.state.turn.number++;
-        }
-        yield* trigger(g, 'turnStart', { turn: g.state.turn.number });
-        expect(g.state.heroes.map((hero) => heroStat(g, hero, 'initiative'))).toEqual([6, 8]);
-        readyAll(g, 'turn');
-        g.state.turn.number++;
-        yield* trigger(g, 'turnStart', { turn: g.state.turn.number });
-        expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(4);
-      })
-      .done();
-  }
-});
-
-test('the canary dies on a 1, and everybody on the tile is shaken', () => {
-  const played = carrying('canary-cage', {
-    enemies: [['tentacles', 8, 3]],
-    dice: [
-      ['canary', 1],
-      ['willpower', 1],
-      ['willpower', 1],
-    ],
-  }).runs((g) => trigger(g, 'fightStart', { ambush: false }));
-  played.done();
-  expect(played.state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 1]);
-  expect(played.hero(0).items).toEqual([]);
-  expect(played.state.decks.gear.discard).toContain('canary-cage');
-});
-
 test('a Plunger Box sets Dynamite off without a roll, in sight and within 4', () => {
   const played = carrying('plunger-box', {
-    enemies: [
-      ['tentacles', 5, 1],
-      ['tentacles', 8, 1],
-    ],
-    dice: [['dynamite-damage', 3]],
+    enemies: 'tentacles 5,1 8,1',
+    dice: 'dynamite-damage 3',
     change: (state) => {
       heroOf(state, 0).bag = ['dynamite'];
     },
@@ -115,10 +57,7 @@ test('a Plunger Box sets Dynamite off without a roll, in sight and within 4', ()
 
 test("a Sawbones' Roll heals and takes all Poison, three times, once in a turn", () => {
   const played = carrying('sawbones-roll', {
-    dice: [
-      ['heal', 2],
-      ['heal', 3],
-    ],
+    dice: 'heal 2, heal 3',
     change: (state) => {
       Object.assign(heroOf(state, 1), { wounds: 5, poison: 2 });
       const [roll] = heroOf(state, 0).items;
@@ -155,9 +94,7 @@ test("the Professor's Cure-All does what the die says", () => {
               ['heal', ...heal],
             ]
           : [['cure-all', die]],
-      change: (state) => {
-        Object.assign(heroOf(state, 1), { wounds: 10, sanityDamage: 10 });
-      },
+      change: (state) => Object.assign(heroOf(state, 1), { wounds: 10, sanityDamage: 10 }),
     }).runs((g) => useOnly(g, heroAt(g, 0), 'anytime'));
     const hero = played.done().hero(1);
     expect([hero.wounds, hero.sanityDamage, hero.poison, hero.grit]).toEqual([
@@ -172,11 +109,7 @@ test("the Professor's Cure-All does what the die says", () => {
 
 test('a Company Strongbox opens to Cunning or Strength of 6 or more', () => {
   const played = carrying('company-strongbox', {
-    dice: [
-      ['skill-strength', 1, 5],
-      ['skill-cunning', 1, 1, 1, 6],
-      ['gold', 3, 4],
-    ],
+    dice: 'skill-strength 1 5, skill-cunning 1 1 1 6, gold 3 4',
     change: (state) => {
       state.decks.gear.draw = ['hemp-coil'];
     },
@@ -192,12 +125,8 @@ test('a Company Strongbox opens to Cunning or Strength of 6 or more', () => {
 
 test('Silver Casings: more damage to Demons and the Void, even with the last one', () => {
   const played = carrying('silver-casings', {
-    enemies: [['stranglers', 1, 2]],
-    dice: [
-      ['to-hit', 4, 1],
-      ['silver', 5],
-      ['damage', 2],
-    ],
+    enemies: 'stranglers 1,2',
+    dice: 'to-hit 4 1, silver 5, damage 2',
     change: (state) => {
       give(state, 0, 'pistol');
       const [casings] = heroOf(state, 0).items;
@@ -211,14 +140,9 @@ test('Silver Casings: more damage to Demons and the Void, even with the last one
 
 test('Silver Casings are not for other enemies', () => {
   carrying('silver-casings', {
-    enemies: [['targa-pylons', 1, 2]],
-    dice: [
-      ['to-hit', 4, 1],
-      ['damage', 2],
-    ],
-    change: (state) => {
-      give(state, 0, 'pistol');
-    },
+    enemies: 'targa-pylons 1,2',
+    dice: 'to-hit 4 1, damage 2',
+    change: (state) => give(state, 0, 'pistol'),
   })
     .runs(shoot)
     .done();
@@ -226,12 +150,9 @@ test('Silver Casings are not for other enemies', () => {
 
 rule(['B-CLASS-25'], 'Dark Stone Bullets hit harder, and no Dead Eye Shot goes with one', () => {
   const played = carrying('dark-stone-bullets', {
-    enemies: [['stranglers', 1, 2]],
+    enemies: 'stranglers 1,2',
     content: withSheets({}),
-    dice: [
-      ['to-hit', 4, 4],
-      ['damage', 1, 1],
-    ],
+    dice: 'to-hit 4 4, damage 1 1',
     change: (state) => {
       give(state, 0, 'pistol');
       Object.assign(heroOf(state, 0), { upgrades: ['six-shooter'], chambers: ['dead-eye-shot'] });
@@ -242,29 +163,6 @@ rule(['B-CLASS-25'], 'Dark Stone Bullets hit harder, and no Dead Eye Shot goes w
   expect(enemyOf(played.state, 0).wounds).toBe(1 + 2 + 1 + 2);
   expect(played.hero(0).items[0]?.charges).toBe(5);
   expect(played.hero(0).chambers).toEqual([]);
-});
-
-test('Rock-Salt Cartridges: no damage, and the enemy skips its next activation', () => {
-  const played = carrying('rock-salt-cartridges', {
-    enemies: [['stranglers', 1, 2]],
-    content: withSheets({ stranglers: { combat: 2, toHitMelee: 4 } }),
-    dice: [
-      ['to-hit', 4, 1],
-      ['enemy-to-hit', 1, 1],
-    ],
-    change: (state) => {
-      give(state, 0, 'pistol');
-      enemyOf(state, 0).target = 0;
-    },
-  }).runs(function* (g) {
-    yield* shoot(g);
-    expect(enemyOf(g.state, 0).wounds).toBe(0);
-    yield* activateEnemies(g, 'stranglers');
-    yield* activateEnemies(g, 'stranglers');
-  });
-  played.pick('yes').done();
-  expect(played.eventsNamed('enemy-attack')).toHaveLength(1);
-  expect(played.hero(0).items[0]?.charges).toBe(2);
 });
 
 test('a Can of Lamp Oil helps a roll that is short of 2 at most, next to the lantern', () => {

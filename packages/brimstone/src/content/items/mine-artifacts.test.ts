@@ -7,33 +7,25 @@ import {
   spaceIn,
   withSheets,
 } from '../../../test/fight.ts';
-import { give, shoot, strike, useOnly } from '../../../test/hero-cards.ts';
+import { strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import type { Cause } from '../../moments.ts';
-import { readyAll, trigger } from '../../rules/abilities/active.ts';
+import { trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { exitsOfKind } from '../../rules/exploration/exits.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
-
-const EVENT: Cause = { kind: 'card', id: 'test' };
-const EXPLOSION: Cause = { kind: 'explosion', id: 'dynamite' };
 
 /** A Marshal with an artifact, in the own activation, and a Bandido beside. */
 function bearing(id: string, more: Field = {}) {
   return field({
     heroes: ['us-marshal', 'bandido'],
-    at: [
-      [1, 3],
-      [1, 1],
-    ],
+    at: '1,3 1,1',
     content: withSheets({}),
     ...more,
-    change: (state) => {
-      give(state, 0, id);
-      heroOf(state, 0).activation = blankActivation();
+    hero: { activation: blankActivation() },
+    has: id,
+    change(state) {
       state.reviveTokens = 0;
       more.change?.(state);
     },
@@ -41,73 +33,26 @@ function bearing(id: string, more: Field = {}) {
 }
 
 test('the Whispering Ledger has another Darkness card drawn, once, for 2 Sanity', () => {
-  const played = bearing('whispering-ledger').runs(function* (g) {
-    const drawn = { card: 'test', replaced: false };
-    yield* trigger(g, 'darknessDrawn', drawn);
-    expect(drawn.replaced).toBe(true);
-    const next = { card: 'test', replaced: false };
-    yield* trigger(g, 'darknessDrawn', next);
-    expect(next.replaced).toBe(false);
-  });
-  played.pick('yes').done();
+  const played = bearing('whispering-ledger')
+    .runs(function* (g) {
+      const drawn = { card: 'test', replaced: false };
+      yield* trigger(g, 'darknessDrawn', drawn);
+      expect(drawn.replaced).toBe(true);
+      const next = { card: 'test', replaced: false };
+      yield* trigger(g, 'darknessDrawn', next);
+      expect(next.replaced).toBe(false);
+    })
+    .pick('yes')
+    .done();
   expect(played.hero(0).sanityDamage).toBe(2);
-});
-
-test('the Black Glass Skull lowers the Defense of all within 3 for everybody, for a turn', () => {
-  const played = bearing('black-glass-skull', {
-    enemies: [
-      ['stranglers', 4, 3],
-      ['stranglers', 5, 3],
-    ],
-    content: withSheets({ stranglers: { defense: 3 } }),
-    dice: [['willpower', 1]],
-    change: (state) => {
-      heroOf(state, 0).grit = 1;
-    },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'activation');
-    const defense = () => g.state.enemies.map((each) => enemyStat(g, each.type, 'defense', each));
-    expect(defense()).toEqual([1, 3]);
-    readyAll(g, 'turn');
-    expect(defense()).toEqual([3, 3]);
-  });
-  played.done();
-  expect([played.hero(0).grit, played.hero(0).corruption]).toEqual([0, 1]);
-});
-
-test("Saint Barbara's Medal takes a Wound off every explosion", () => {
-  const played = bearing('saint-barbaras-medal').runs(function* (g) {
-    expect(yield* g.do.woundHero(g, heroAt(g, 0), 3, EXPLOSION)).toBe(2);
-    expect(yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT)).toBe(3);
-  });
-  played.done();
-});
-
-test("the Widow's Answer: every 1 is a Horror Hit", () => {
-  const played = bearing('widows-answer', {
-    enemies: [['tentacles', 4, 3]],
-    dice: [
-      ['to-hit', 1, 2, 1],
-      ['willpower', 1, 6],
-    ],
-  }).runs(shoot);
-  expect(played.done().hero(0).sanityDamage).toBe(1);
 });
 
 test('the Drinking Knife heals with each kill, and is not thirsty then', () => {
   const played = bearing('drinking-knife', {
-    enemies: [
-      ['tentacles', 2, 3],
-      ['tentacles', 8, 1],
-    ],
+    enemies: 'tentacles 2,3 8,1',
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 4, 1, 1],
-      ['damage', 3],
-    ],
-    change: (state) => {
-      heroOf(state, 0).wounds = 4;
-    },
+    dice: 'to-hit 4 1 1, damage 3',
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 4 }),
   }).runs(function* (g) {
     yield* strike(g);
     yield* trigger(g, 'fightEnd', { final: false });
@@ -121,9 +66,7 @@ test('the Drinking Knife that killed nothing drinks from its owner, but not the 
     [9, 9],
   ] as const) {
     const played = bearing('drinking-knife', {
-      change: (state) => {
-        heroOf(state, 0).wounds = before;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { wounds: before }),
     }).runs((g) => trigger(g, 'fightEnd', { final: false }));
     expect(played.done().hero(0).wounds).toBe(after);
   }
@@ -131,16 +74,9 @@ test('the Drinking Knife that killed nothing drinks from its owner, but not the 
 
 test('Knucklebone Dice turn enemy hits, and may wake the Darkness', () => {
   const played = bearing('knucklebone-dice', {
-    enemies: [['stranglers', 2, 1]],
-    dice: [
-      ['enemy-to-hit', 6, 2, 5],
-      ['enemy-reroll', 1, 5],
-      ['omen', 1],
-      ['defense', 6],
-    ],
-    change: (state) => {
-      state.depth = { party: 1, darkness: 16 };
-    },
+    enemies: 'stranglers 2,1',
+    dice: 'enemy-to-hit 6 2 5, enemy-reroll 1 5, omen 1, defense 6',
+    change: (state) => Object.assign(state, { depth: { party: 1, darkness: 16 } }),
   }).runs(function* (g) {
     const attack = { dice: 3, toHit: 4, damage: 2 };
     yield* g.do.enemyAttack(g, enemyOf(g.state, 0), heroAt(g, 1), attack);
@@ -154,10 +90,7 @@ test('Knucklebone Dice turn enemy hits, and may wake the Darkness', () => {
 test("the Drowned Men's Lamp helps the bearer of the lantern, and shakes its owner", () => {
   for (const bearer of [0, 1]) {
     const played = bearing('drowned-mens-lamp', {
-      dice: [
-        ['hold-back', 2, 4],
-        ['willpower', 1, 1],
-      ],
+      dice: 'hold-back 2 4, willpower 1 1',
       change: (state) => {
         state.lantern = bearer;
         state.depth = { party: 1, darkness: 16 };
@@ -172,48 +105,24 @@ test("the Drowned Men's Lamp helps the bearer of the lantern, and shakes its own
 });
 
 test('the Key to No Door opens a closed exit, once', () => {
-  const played = bearing('key-to-no-door', {
-    dice: [['key', 4]],
-    change: (state) => {
-      state.board.exits = [{ tile: 0, exit: 0, kind: 'end-cap' }];
-    },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
-    expect(exitsOfKind(g, 0, 'door')).toEqual([{ tile: 0, exit: 0 }]);
-    expect(usesNow(g, heroAt(g, 0), ['instead-of-search'])).toEqual([]);
-  });
-  played.done();
-});
-
-test('who loses the Petrified Heart keeps 1 Health', () => {
-  const played = bearing('petrified-heart', {
-    change: (state) => {
-      heroOf(state, 0).wounds = 13;
-    },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    const [heart] = hero.items;
-    if (heart) g.do.discardItem(g, hero, heart);
-    yield* g.do.keepLimits(g, hero);
-  });
-  expect(played.done().hero(0)).toMatchObject({ wounds: 9, knockedOut: null });
-});
-
-test('the Monocle shows its owner something at the start of each fight', () => {
-  const played = bearing('monocle-of-the-deep-eye', {
-    enemies: [['tentacles', 4, 3]],
-    dice: [['willpower', 1]],
-  }).runs((g) => trigger(g, 'fightStart', { ambush: false }));
-  expect(played.done().hero(0).sanityDamage).toBe(1);
+  bearing('key-to-no-door', {
+    dice: 'key 4',
+    change: (state) =>
+      Object.assign(state.board, { exits: [{ tile: 0, exit: 0, kind: 'end-cap' }] }),
+  })
+    .runs(function* (g) {
+      yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
+      expect(exitsOfKind(g, 0, 'door')).toEqual([{ tile: 0, exit: 0 }]);
+      expect(usesNow(g, heroAt(g, 0), ['instead-of-search'])).toEqual([]);
+    })
+    .done();
 });
 
 test("Mother's Music Box holds small enemies of the tile until its owner's next activation", () => {
   const played = bearing('mothers-music-box', {
-    enemies: [['stranglers', 5, 3]],
+    enemies: 'stranglers 5,3',
     content: withSheets({ stranglers: { combat: 2, move: 5 }, goliath: { combat: 6, move: 6 } }),
-    change: (state) => {
-      enemyAt(state, spaceIn(state, [7, 2]), 'goliath');
-    },
+    change: (state) => enemyAt(state, spaceIn(state, [7, 2]), 'goliath'),
   }).runs(function* (g) {
     const numbers = () =>
       g.state.enemies.flatMap((each) => [
@@ -228,45 +137,4 @@ test("Mother's Music Box holds small enemies of the tile until its owner's next 
     expect(numbers()).toEqual([2, 5, 6, 6]);
   });
   expect(played.done().hero(0).sanityDamage).toBe(1);
-});
-
-test('the Hammer of the Last Shift pushes on a damage die of 6 or more', () => {
-  for (const [die, column] of [
-    [6, 3],
-    [5, 2],
-  ] as const) {
-    const played = bearing('hammer-of-the-last-shift', {
-      enemies: [['stranglers', 2, 3]],
-      dice: [
-        ['to-hit', 4, 1, 1],
-        ['damage', die],
-      ],
-    }).runs(strike);
-    expect(enemyOf(played.done().state, 0)).toMatchObject({
-      wounds: die,
-      space: spaceIn(played.state, [column, 3]),
-    });
-  }
-});
-
-test('Bottled Daybreak drives the Darkness back and slows Demons and the Void on the tile', () => {
-  const played = bearing('bottled-daybreak', {
-    enemies: [
-      ['stranglers', 5, 3],
-      ['targa-pylons', 8, 3],
-    ],
-    content: withSheets({ stranglers: { initiative: 5 }, 'targa-pylons': { initiative: 5 } }),
-    change: (state) => {
-      state.depth = { party: 1, darkness: 9 };
-    },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'anytime');
-    const quick = (['stranglers', 'targa-pylons'] as const).map((type) =>
-      enemyStat(g, type, 'initiative'),
-    );
-    expect(quick).toEqual([4, 5]);
-    expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(4);
-  });
-  expect(played.done().state.depth.darkness).toBe(11);
-  expect(played.hero(0).items).toEqual([]);
 });

@@ -2,26 +2,17 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
-import { give, shoot, strike, useOnly } from '../../../test/hero-cards.ts';
-import { quietly } from '../../../test/items.ts';
+import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
+import { give, quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 import { rangedWeapons } from '../../rules/fights/weapons.ts';
 
 function shotgun(toHit: number, damage: number, defense: number) {
-  const played = field({
-    heroes: ['bandido'],
-    at: [[1, 3]],
-    enemies: [['tentacles', 4, 3]],
+  const played = field('bandido 1,3 vs tentacles 4,3', `to-hit ${toHit}, damage ${damage}`, {
     content: withSheets({ tentacles: { defense } }),
-    dice: [
-      ['to-hit', toHit],
-      ['damage', damage],
-    ],
-    change: (state) => {
-      give(state, 0, 'shotgun');
-    },
+    has: 'shotgun',
   }).runs(shoot);
   return enemyOf(played.done().state, 0).wounds;
 }
@@ -39,45 +30,28 @@ rule(['B-CLASS-04'], 'the Shotgun is critical on 6 to 8', () => {
   expect([5, 6, 7, 8].map((toHit) => shotgun(toHit, 4, 3))).toEqual([1, 4, 4, 4]);
 });
 
-rule(
-  ['B-CLASS-07', 'B-CLASS-08'],
-  'the Badge: 2 more dice for everybody, once in an adventure',
-  () => {
-    field({
-      heroes: ['us-marshal', 'gunslinger'],
-      at: [
-        [1, 3],
-        [1, 1],
-      ],
-      enemies: [['tentacles', 2, 3]],
-      dice: [['to-hit', 1, 1, 1, 1]],
-      change: (state) => {
-        give(state, 0, 'marshal-badge');
-        give(state, 1, 'pistol');
-      },
+rule('B-CLASS-07 B-CLASS-08', 'the Badge: 2 more dice for everybody, once in an adventure', () => {
+  field('us-marshal 1,3 gunslinger 1,1 vs tentacles 2,3', 'to-hit 1 1 1 1', {
+    has: 'marshal-badge',
+    change: (state) => give(state, 1, 'pistol'),
+  })
+    .runs(function* (g) {
+      const marshal = heroAt(g, 0);
+      yield* useOnly(g, marshal, 'turn-start');
+      expect(rangedWeapons(g, heroAt(g, 1))[0]?.dice).toBe(4);
+      yield* strike(g);
+      readyAll(g, 'turn');
+      expect(rangedWeapons(g, heroAt(g, 1))[0]?.dice).toBe(2);
+      g.state.turn.number = 9;
+      expect(usesNow(g, marshal, ['turn-start'])).toEqual([]);
     })
-      .runs(function* (g) {
-        const marshal = heroAt(g, 0);
-        yield* useOnly(g, marshal, 'turn-start');
-        expect(rangedWeapons(g, heroAt(g, 1))[0]?.dice).toBe(4);
-        yield* strike(g);
-        readyAll(g, 'turn');
-        expect(rangedWeapons(g, heroAt(g, 1))[0]?.dice).toBe(2);
-        g.state.turn.number = 9;
-        expect(usesNow(g, marshal, ['turn-start'])).toEqual([]);
-      })
-      .done();
-  },
-);
+    .done();
+});
 
 test('the Badge helps only in a fight, and only its bearer of the law', () => {
-  field({
-    heroes: ['us-marshal', 'bandido'],
-    at: [[1, 3]],
-    change: (state) => {
-      give(state, 0, 'marshal-badge');
-      give(state, 1, 'marshal-badge');
-    },
+  field('us-marshal 1,3 bandido', {
+    has: 'marshal-badge',
+    change: (state) => give(state, 1, 'marshal-badge'),
   })
     .runs((g) =>
       quietly(() => {
@@ -88,24 +62,16 @@ test('the Badge helps only in a fight, and only its bearer of the law', () => {
 });
 
 test('the Dynamite Satchel is filled up to 2 at the start of an adventure', () => {
-  const played = field({
-    heroes: ['bandido'],
-    at: [[1, 3]],
-    change: (state) => {
-      give(state, 0, 'dynamite-satchel', { holds: ['dynamite'] });
-    },
+  const played = field('bandido 1,3', {
+    change: (state) => give(state, 0, 'dynamite-satchel', { holds: ['dynamite'] }),
   }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
   expect(played.done().hero(0).items[0]?.holds).toEqual(['dynamite', 'dynamite']);
 });
 
 test('an empty Medical Valise gets Bandages or Whiskey', () => {
-  const played = field({
-    heroes: ['saloon-girl'],
-    at: [[1, 3]],
-    change: (state) => {
-      give(state, 0, 'medical-valise');
-    },
-  }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
+  const played = field('saloon-girl 1,3', { has: 'medical-valise' }).runs((g) =>
+    trigger(g, 'adventureStart', { hero: heroAt(g, 0) }),
+  );
   expect(played.options).toEqual(['t:bandages', 't:whiskey']);
   expect(played.pick('t:whiskey').done().hero(0).items[0]?.holds).toEqual(['whiskey']);
 });

@@ -11,8 +11,8 @@ import {
   spaceIn,
   withSheets,
 } from '../../../test/fight.ts';
-import { give, shoot, useOnly } from '../../../test/hero-cards.ts';
-import { heroOf } from '../../../test/items.ts';
+import { shoot, useOnly } from '../../../test/hero-cards.ts';
+import { give, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import type { Cause } from '../../moments.ts';
@@ -30,33 +30,20 @@ const ENEMY: Cause = { kind: 'enemy', id: 'stranglers' };
 function bearing(id: string, more: Field = {}) {
   return field({
     heroes: ['us-marshal', 'bandido'],
-    at: [
-      [1, 3],
-      [1, 2],
-    ],
+    at: '1,3 1,2',
     content: withSheets({}),
     ...more,
-    change: (state) => {
-      give(state, 0, id);
-      heroOf(state, 0).activation = blankActivation();
-      more.change?.(state);
-    },
+    hero: { activation: blankActivation() },
+    has: id,
+    change: (state) => more.change?.(state),
   });
 }
 
 test('the Spark Repeater: a 6 jumps over to a neighbour of the target', () => {
   const played = bearing('spark-repeater', {
-    enemies: [
-      ['tentacles', 4, 3],
-      ['tentacles', 5, 3],
-      ['tentacles', 8, 1],
-    ],
+    enemies: 'tentacles 4,3 5,3 8,1',
     content: withSheets({ tentacles: { defense: 5 } }),
-    dice: [
-      ['to-hit', 6, 1],
-      ['damage', 2],
-      ['spark', 3],
-    ],
+    dice: 'to-hit 6 1, damage 2, spark 3',
   }).runs(shoot);
   played.pick('tentacles1').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 3, 0]);
@@ -64,17 +51,9 @@ test('the Spark Repeater: a 6 jumps over to a neighbour of the target', () => {
 
 rule(['B-XP-60'], 'the spark of the Spark Repeater is part of the Attack', () => {
   const played = bearing('spark-repeater', {
-    enemies: [
-      ['stranglers', 4, 3],
-      ['stranglers', 5, 3],
-    ],
+    enemies: 'stranglers 4,3 5,3',
     content: withSheets({ stranglers: { health: 20, xp: { base: 10, each: 5 } } }),
-    dice: [
-      ['to-hit', 6, 4],
-      ['damage', 1],
-      ['spark', 2],
-      ['damage', 3],
-    ],
+    dice: 'to-hit 6 4, damage 1, spark 2, damage 3',
   }).runs(shoot);
   played.pick('stranglers1').pick('die0').pick('stranglers2').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 5]);
@@ -84,12 +63,9 @@ rule(['B-XP-60'], 'the spark of the Spark Repeater is part of the Attack', () =>
 
 test('the Frost Projector hits without a roll and slows until the end of the next turn', () => {
   const played = bearing('frost-projector', {
-    enemies: [
-      ['stranglers', 4, 3],
-      ['stranglers', 7, 3],
-    ],
+    enemies: 'stranglers 4,3 7,3',
     content: withSheets({ stranglers: { defense: 2, move: 5, initiative: 4 } }),
-    dice: [['damage', 5]],
+    dice: 'damage 5',
   }).runs(function* (g) {
     yield* useOnly(g, heroAt(g, 0), 'instead-of-attack');
     const move = () => g.state.enemies.map((each) => enemyStat(g, each.type, 'move', each));
@@ -104,9 +80,9 @@ test('the Frost Projector hits without a roll and slows until the end of the nex
 
 test('the Frost Projector slows the Initiative of a Large enemy, but not its Move', () => {
   const played = bearing('frost-projector', {
-    enemies: [['night-terrors', 4, 3]],
+    enemies: 'night-terrors 4,3',
     content: withSheets({ 'night-terrors': { size: 'large', move: 5, initiative: 4 } }),
-    dice: [['damage', 1]],
+    dice: 'damage 1',
   }).runs(function* (g) {
     yield* useOnly(g, heroAt(g, 0), 'instead-of-attack');
     const enemy = enemyOf(g.state, 0);
@@ -117,12 +93,7 @@ test('the Frost Projector slows the Initiative of a Large enemy, but not its Mov
 });
 
 test('the Guardian Plate stops 2 Wounds of one hit, once in a turn', () => {
-  const played = bearing('guardian-plate', {
-    dice: [
-      ['defense', 1, 1],
-      ['defense', 1],
-    ],
-  }).runs(function* (g) {
+  const played = bearing('guardian-plate', { dice: 'defense 1 1, defense 1' }).runs(function* (g) {
     const hero = heroAt(g, 0);
     expect(yield* g.do.hitHero(g, hero, { hits: 2, damage: 3, cause: ENEMY })).toBe(4);
     expect(yield* g.do.hitHero(g, hero, { hits: 1, damage: 3, cause: ENEMY })).toBe(3);
@@ -136,7 +107,7 @@ test('the Heat-Coil Mantle heals on a Move roll of 1 or 2', () => {
     [3, 4],
   ] as const) {
     const played = bearing('heat-coil-mantle', {
-      dice: [['move', die]],
+      dice: `move ${die}`,
       change: (state) => {
         heroOf(state, 0).wounds = 4;
       },
@@ -147,7 +118,7 @@ test('the Heat-Coil Mantle heals on a Move roll of 1 or 2', () => {
 
 test('the Memory Prism readies something used up for a turn or a fight, twice', () => {
   const played = bearing('memory-prism', {
-    enemies: [['tentacles', 8, 3]],
+    enemies: 'tentacles 8,3',
     change: (state) => {
       give(state, 1, 'drovers-whip');
       give(state, 1, 'marshal-badge');
@@ -172,9 +143,9 @@ test('the Memory Prism readies something used up for a turn or a fight, twice', 
 
 test('an enemy in a Stasis Sphere does nothing, frightens nobody and cannot be harmed', () => {
   const played = bearing('stasis-sphere', {
-    enemies: [['stranglers', 2, 3]],
+    enemies: 'stranglers 2,3',
     content: withSheets({ stranglers: { combat: 2, abilities: { 'ab-fear': 2 } } }),
-    dice: [['enemy-to-hit', 1, 1]],
+    dice: 'enemy-to-hit 1 1',
     change: (state) => {
       enemyOf(state, 0).target = 0;
     },
@@ -196,42 +167,9 @@ test('an enemy in a Stasis Sphere does nothing, frightens nobody and cannot be h
   expect(enemyOf(played.done().state, 0).wounds).toBe(5);
 });
 
-test('a Stasis Sphere can be thrown as the enemies start to act', () => {
-  const played = bearing('stasis-sphere', { enemies: [['stranglers', 4, 3]] }).runs((g) =>
-    trigger(g, 'enemyActivationStart', { type: 'stranglers' }),
-  );
-  played.pick('yes').done();
-  expect(enemyOf(played.state, 0).stasis).toBe(played.state.turn.number + 1);
-});
-
-test('Mending Scarabs sew after a fight, or bite', () => {
-  for (const [die, wounds, poison] of [
-    [2, 2, 0],
-    [1, 4, 1],
-  ] as const) {
-    const played = bearing('jar-of-mending-scarabs', {
-      dice:
-        die === 1
-          ? [['scarabs', die]]
-          : [
-              ['scarabs', die],
-              ['heal', 2],
-            ],
-      change: (state) => {
-        heroOf(state, 1).wounds = 4;
-      },
-    }).runs((g) => trigger(g, 'fightEnd', { final: false }));
-    played.pick('yes').done();
-    expect([played.hero(1).wounds, played.hero(0).poison]).toEqual([wounds, poison]);
-  }
-});
-
 test('the Recall Beacon brings its owner next to another hero instead of moving', () => {
   const played = bearing('recall-beacon', {
-    at: [
-      [1, 3],
-      [7, 2],
-    ],
+    at: '1,3 7,2',
     change: (state) => {
       heroOf(state, 0).activation = blankActivation(4);
     },
@@ -256,8 +194,8 @@ rule(
     let beyond: readonly number[] = [];
     const played = scene({
       heroes: ['us-marshal', 'bandido'],
+      has: 'recall-beacon',
       change(state) {
-        give(state, 0, 'recall-beacon');
         const far = layBeyondGate(state, 'targa-entrance', FIRST_DOOR);
         const map = boardOf(content.tiles, state.board.layout);
         beyond = spacesOfTile(map, far);

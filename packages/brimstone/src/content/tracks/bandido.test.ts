@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
 import { active, enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
-import { strike, useOnly } from '../../../test/hero-cards.ts';
+import { strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
-import { heroBest, heroStat } from '../../rules/heroes/stats.ts';
 
 const { ability, nothingMissing } = abilitiesOf('bandido');
 
@@ -25,11 +24,9 @@ ability('pocketful', 'a stick of Dynamite to start with', () => {
 
 /** Dynamite among the heroes, who are side by side, and one enemy. */
 function blast(upgrade: string, dice: readonly number[]) {
-  return learned(upgrade, {
-    ...BANDIDO,
-    enemies: NEAR,
-    dice: [['dynamite-damage', ...dice]],
-  }).runs((g) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', heroAt(g, 0)));
+  return learned(upgrade, { ...BANDIDO, enemies: NEAR, dice: [['dynamite-damage', ...dice]] }).runs(
+    (g) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', heroAt(g, 0)),
+  );
 }
 
 ability('ducks-in-time', 'explosions hurt the posse less', () => {
@@ -50,10 +47,6 @@ ability('one-for-the-road', 'once a Fight there is another stick', () => {
   expect(played.hero(0).exhausted).toEqual({ 'one-for-the-road': 'fight' });
 });
 
-ability('heavy-hand', 'harder blows', () => {
-  changes('bandido', 'heavy-hand', { damageMelee: 1 });
-});
-
 ability('bulls-rush', 'who has moved strikes once more', () => {
   const rush = (moved: boolean) =>
     learned('bulls-rush', {
@@ -72,25 +65,12 @@ ability('red-mist', 'a kill brings two dice more, once a turn', () => {
     ...BANDIDO,
     enemies: [...NEAR, ['stranglers', 3, 1]],
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 2],
-      ['to-hit', 5, 5],
-      ['damage', 2, 2],
-    ],
+    dice: 'to-hit 5 1, damage 2, to-hit 5 5, damage 2 2',
   }).runs(strike);
   played.pick('tentacles1').done();
   expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
     ['stranglers', 4],
   ]);
-});
-
-ability('butchers-eye', 'blows hit on 3 or more', () => {
-  changes('bandido', 'butchers-eye', { toHitMelee: -1 });
-});
-
-ability('thick-hide', 'four more Health', () => {
-  changes('bandido', 'thick-hide', { maxHealth: 4 });
 });
 
 ability('spite', 'a heavy blow brings Grit, once a Fight', () => {
@@ -101,18 +81,6 @@ ability('spite', 'a heavy blow brings Grit, once a Fight', () => {
     yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT);
   });
   expect(played.done().hero(0).grit).toBe(1);
-});
-
-ability('saints-in-the-coat', 'Spirit Armor, and more Sanity', () => {
-  changes('bandido', 'saints-in-the-coat', { maxSanity: 2 });
-  const played = learned('saints-in-the-coat', {
-    ...BANDIDO,
-    dice: [['spirit-armor', 5, 4]],
-  }).runs(function* (g) {
-    expect(heroBest(g, heroAt(g, 0), 'spiritArmor')).toBe(5);
-    yield* g.do.loseSanity(g, heroAt(g, 0), 2, EVENT);
-  });
-  expect(played.done().hero(0).sanityDamage).toBe(1);
 });
 
 ability('bad-penny', 'heals in a Fight, and twice as much when it is close', () => {
@@ -128,26 +96,6 @@ ability('bad-penny', 'heals in a Fight, and twice as much when it is close', () 
       .done()
       .hero(0).wounds;
   expect([after(0), after(4), after(8)]).toEqual([0, 3, 6]);
-});
-
-ability('deep-pockets', 'one Grit more', () => {
-  changes('bandido', 'deep-pockets', { maxGrit: 1 });
-});
-
-ability('all-in', 'a Grit for two dice more', () => {
-  const played = learned('all-in', {
-    ...BANDIDO,
-    grit: 1,
-    enemies: NEAR,
-    change: (state) => {
-      active(heroOf(state, 0));
-    },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    yield* useOnly(g, hero, 'activation');
-    expect([heroStat(g, hero, 'combat'), heroStat(g, hero, 'shots'), hero.grit]).toEqual([4, 2, 0]);
-  });
-  expect(played.done().hero(0).exhausted).toEqual({ 'all-in:bet': 'turn' });
 });
 
 test('All In is no use once the Attack is made', () => {
@@ -173,10 +121,7 @@ ability('double-down', 'Luck, and all dice of a roll again, once a Fight', () =>
   const played = learned('double-down', {
     ...BANDIDO,
     enemies: NEAR,
-    dice: [
-      ['defense', 1, 1, 6],
-      ['reroll', 6, 6],
-    ],
+    dice: 'defense 1 1 6, reroll 6 6',
   }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause: blowOf(g.state) });
   });

@@ -22,11 +22,7 @@ ability('fan-the-hammer', 'three Shots more, once a Fight', () => {
   const played = learned('fan-the-hammer', {
     ...PISTOL,
     enemies: FAR,
-    dice: [
-      ['to-hit', 3, 3, 3, 1, 1],
-      ['damage', 1, 1, 1],
-      ['to-hit', 1, 1],
-    ],
+    dice: 'to-hit 3 3 3 1 1, damage 1 1 1, to-hit 1 1',
   }).runs(function* (g) {
     yield* shoot(g);
     yield* shoot(g);
@@ -41,11 +37,7 @@ ability('through-and-through', 'a kill goes on to a neighbour, once a turn', () 
     ...PISTOL,
     enemies: [...FAR, ['stranglers', 6, 2]],
     content: withSheets({ tentacles: { health: 1 }, stranglers: { defense: 5 } }),
-    dice: [
-      ['to-hit', 3, 1],
-      ['damage', 2],
-      ['damage', 2],
-    ],
+    dice: 'to-hit 3 1, damage 2, damage 2',
   }).runs(shoot);
   played.pick('tentacles1').done();
   expect(played.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
@@ -58,11 +50,7 @@ ability('never-misses-twice', 'what missed is rolled again, once a turn', () => 
   const played = learned('never-misses-twice', {
     ...PISTOL,
     enemies: FAR,
-    dice: [
-      ['to-hit', 1, 2],
-      ['reroll', 3, 3],
-      ['damage', 2, 2],
-    ],
+    dice: 'to-hit 1 2, reroll 3 3, damage 2 2',
   }).runs(shoot);
   played.pick('die0', 'die1').done();
   expect(enemyOf(played.state, 0).wounds).toBe(4);
@@ -86,7 +74,7 @@ ability('spare-cylinder', 'three Shots are loaded, once an Adventure', () => {
 });
 
 ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
-  learned('gunsmoke', { ...PISTOL, enemies: FAR, dice: [['to-hit', 1, 1]] })
+  learned('gunsmoke', { ...PISTOL, enemies: FAR, dice: 'to-hit 1 1' })
     .runs(function* (g) {
       const hero = heroAt(g, 0);
       const attack = (dice: number) => ({ enemy: enemyOf(g.state, 0), hero, dice });
@@ -100,73 +88,23 @@ ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
     .done();
 });
 
-ability('two-gun-thunder', 'one Shot more in every Attack', () => {
-  const played = learned('two-gun-thunder', {
-    ...PISTOL,
-    enemies: FAR,
-    dice: [
-      ['to-hit', 3, 3, 3],
-      ['damage', 1, 1, 1],
-    ],
-  }).runs(shoot);
-  expect(enemyOf(played.done().state, 0).wounds).toBe(3);
-});
-
-ability('dark-powder', 'Dark Stone makes bullets worse', () => {
-  const shot = (darkStone: number) =>
-    learned('dark-powder', {
-      ...PISTOL,
-      enemies: FAR,
-      dice: [
-        ['to-hit', 3, 1],
-        ['damage', 2],
-      ],
-      change: (state) => {
-        heroOf(state, 0).darkStone = darkStone;
-      },
-    })
-      .runs(shoot)
-      .done();
-  expect([0, 1].map((stones) => enemyOf(shot(stones).state, 0).wounds)).toEqual([2, 3]);
-});
-
-ability('brimstone-tips', 'a 6 for Damage goes through', () => {
-  const played = learned('brimstone-tips', {
-    ...PISTOL,
-    enemies: FAR,
-    content: withSheets({ tentacles: { defense: 5 } }),
-    dice: [
-      ['to-hit', 3, 3],
-      ['damage', 6, 5],
-    ],
-  }).runs(shoot);
-  expect(enemyOf(played.done().state, 0).wounds).toBe(6);
-});
-
 ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
   changes('gunslinger', 'hells-due', { maxGrit: 1 });
   const played = learned('hells-due', {
     ...PISTOL,
     enemies: [...FAR, ['tentacles', 7, 2]],
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 3, 1],
-      ['damage', 2],
-    ],
+    dice: 'to-hit 3 1, damage 2',
   }).runs(shoot);
   played.pick('tentacles1').done();
   expect(played.hero(0).grit).toBe(1);
-});
-
-ability('cool-hand', 'first of all', () => {
-  changes('gunslinger', 'cool-hand', { initiative: 2 });
 });
 
 ability('unblinking', 'more Sanity, and no Fear', () => {
   changes('gunslinger', 'unblinking', { maxSanity: 2 });
   const played = learned('unblinking', {
     ...PISTOL,
-    enemies: [['stranglers', 3, 2]],
+    enemies: 'stranglers 3,2',
     content: withSheets({ stranglers: { abilities: { 'ab-fear': 2, 'ab-terror': 1 } } }),
     dice: [],
   }).runs((g) => fearOf(g, heroAt(g, 0)));
@@ -177,10 +115,7 @@ ability('draw-first', 'a Free Attack before anything else', () => {
   const played = learned('draw-first', {
     ...PISTOL,
     enemies: FAR,
-    dice: [
-      ['to-hit', 3, 3],
-      ['damage', 1, 2],
-    ],
+    dice: 'to-hit 3 3, damage 1 2',
   }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
   played.pick('yes').done();
   expect(enemyOf(played.state, 0).wounds).toBe(3);
@@ -196,10 +131,6 @@ test('Draw First is for the first turn of a Fight', () => {
     },
   }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
   expect(enemyOf(played.done().state, 0).wounds).toBe(0);
-});
-
-ability('legend-of-the-county', 'a better Defense', () => {
-  changes('gunslinger', 'legend-of-the-county', { defense: -1 });
 });
 
 nothingMissing();

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
-import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { expect } from 'vitest';
+import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { active, enemyOf, spaceIn, to } from '../../../test/fight.ts';
-import { give, strike, useOnly } from '../../../test/hero-cards.ts';
-import { heroOf } from '../../../test/items.ts';
+import { strike, useOnly } from '../../../test/hero-cards.ts';
+import { give, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
@@ -20,10 +20,7 @@ ability('hat-pin', 'a 5 is a Critical Hit in Melee', () => {
     ...GIRL,
     enemies: NEAR,
     content: (all) => all,
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 2],
-    ],
+    dice: 'to-hit 5 1, damage 2',
   }).runs(function* (g) {
     expect(meleeWeapon(g, heroAt(g, 0)).critOn).toBe(5);
     yield* strike(g);
@@ -31,18 +28,11 @@ ability('hat-pin', 'a 5 is a Critical Hit in Melee', () => {
   expect(enemyOf(played.done().state, 0).wounds).toBe(2);
 });
 
-ability('bar-fighter', 'one die more in Melee', () => {
-  changes('saloon-girl', 'bar-fighter', { combat: 1 });
-});
-
 ability('out-the-door', 'once a turn: one Wound more, and three spaces away', () => {
   const played = learned('out-the-door', {
     ...GIRL,
     enemies: NEAR,
-    dice: [
-      ['to-hit', 5, 5],
-      ['damage', 2, 2],
-    ],
+    dice: 'to-hit 5 5, damage 2 2',
   }).runs(strike);
   played.done();
   const enemy = enemyOf(played.state, 0);
@@ -53,13 +43,8 @@ ability('floor-show', 'a Free Attack with three dice, once in a Fight', () => {
   const played = learned('floor-show', {
     ...GIRL,
     enemies: NEAR,
-    dice: [
-      ['to-hit', 5, 5, 1],
-      ['damage', 1, 2],
-    ],
-    change: (state) => {
-      active(heroOf(state, 0));
-    },
+    dice: 'to-hit 5 5 1, damage 1 2',
+    change: (state) => active(heroOf(state, 0)),
   }).runs(function* (g) {
     yield* useOnly(g, heroAt(g, 0), 'free-attack');
     expect(usesNow(g, heroAt(g, 0), ['free-attack'])).toEqual([]);
@@ -75,22 +60,6 @@ ability('gentle-hands', 'Comforting Presence heals two', () => {
     },
   }).runs((g) => useOnly(g, heroAt(g, 0), 'turn-end'));
   expect(played.done().hero(1).wounds).toBe(3);
-});
-
-ability('field-nurse', 'a D6 of Wounds, for her or a neighbour', () => {
-  const played = learned('field-nurse', {
-    ...GIRL,
-    enemies: NEAR,
-    dice: [['heal', 4]],
-    change: (state) => {
-      active(heroOf(state, 0));
-      heroOf(state, 0).wounds = 2;
-      heroOf(state, 1).wounds = 6;
-    },
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'activation'));
-  played.pick('h1').done();
-  expect(played.hero(1).wounds).toBe(2);
-  expect(played.hero(0).exhausted).toEqual({ 'field-nurse:treat': 'fight' });
 });
 
 ability('supper-for-everyone', 'all heal one more after a Fight', () => {
@@ -118,25 +87,16 @@ ability('not-on-my-shift', 'once an Adventure nobody beside her falls', () => {
   expect(played.hero(0).exhausted).toEqual({ 'not-on-my-shift': 'adventure' });
 });
 
-ability('light-feet', 'Agility and Escape', () => {
-  changes('saloon-girl', 'light-feet', { agility: 1, escape: 1 });
-});
-
 ability('through-their-legs', 'one step a turn needs no Escape test', () => {
-  const played = learned('through-their-legs', {
-    ...GIRL,
-    enemies: NEAR,
-    at: [
-      [2, 2],
-      [1, 3],
-    ],
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    const activation = active(hero, 3);
-    expect(mustEscape(g, hero)).toBe(true);
-    const way = [spaceIn(g.state, [1, 2])];
-    expect(yield* walk(g, hero, activation, way)).toEqual(way);
-  });
+  const played = learned('through-their-legs', { ...GIRL, enemies: NEAR, at: '2,2 1,3' }).runs(
+    function* (g) {
+      const hero = heroAt(g, 0);
+      const activation = active(hero, 3);
+      expect(mustEscape(g, hero)).toBe(true);
+      const way = [spaceIn(g.state, [1, 2])];
+      expect(yield* walk(g, hero, activation, way)).toEqual(way);
+    },
+  );
   expect(played.done().hero(0).exhausted).toEqual({ 'through-their-legs': 'turn' });
 });
 
@@ -144,10 +104,7 @@ ability('never-where-they-aim', 'a 6 stops any Hit before Defense', () => {
   const played = learned('never-where-they-aim', {
     ...GIRL,
     enemies: NEAR,
-    dice: [
-      ['cover', 6, 5],
-      ['defense', 1],
-    ],
+    dice: 'cover 6 5, defense 1',
   }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause: blowOf(g.state) });
   });
@@ -158,10 +115,7 @@ ability('exit-stage-left', 'two spaces without a test, even after the Attack', (
   const played = learned('exit-stage-left', {
     ...GIRL,
     enemies: NEAR,
-    at: [
-      [2, 2],
-      [1, 3],
-    ],
+    at: '2,2 1,3',
     change: (state) => {
       active(heroOf(state, 0)).attacked = true;
     },
@@ -170,23 +124,11 @@ ability('exit-stage-left', 'two spaces without a test, even after the Attack', (
   expect(played.done().hero(0).space).toBe(spaceIn(played.state, [2, 1]));
 });
 
-test('and there is nothing to slip away from in peace', () => {
-  learned('exit-stage-left', GIRL)
-    .runs(function* (g) {
-      active(heroAt(g, 0));
-      expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
-    })
-    .done();
-});
-
 ability('second-sleeve', 'the Hold-Out Pistol fires twice', () => {
   const played = learned('second-sleeve', {
     ...GIRL,
     enemies: NEAR,
-    dice: [
-      ['to-hit', 4, 4],
-      ['damage', 2, 2],
-    ],
+    dice: 'to-hit 4 4, damage 2 2',
     change: (state) => {
       give(state, 0, 'hold-out-pistol');
       active(heroOf(state, 0));
@@ -199,20 +141,13 @@ ability('card-sharp', 'one die of a Fight a turn is rolled again', () => {
   const played = learned('card-sharp', {
     ...GIRL,
     enemies: NEAR,
-    dice: [
-      ['defense', 1, 1],
-      ['reroll', 6],
-    ],
+    dice: 'defense 1 1, reroll 6',
   }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause: blowOf(g.state) });
   });
   played.pick('die0').done();
   expect(played.hero(0).wounds).toBe(1);
   expect(played.hero(0).exhausted).toEqual({ 'card-sharp': 'turn' });
-});
-
-ability('sweet-talk', 'Luck, and prices that are lower', () => {
-  changes('saloon-girl', 'sweet-talk', { luck: 1, townPrice: -10 });
 });
 
 ability('the-house-wins', 'one Loot card more for her alone', () => {

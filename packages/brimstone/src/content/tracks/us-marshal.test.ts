@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
-import { shoot, useOnly } from '../../../test/hero-cards.ts';
+import { shoot } from '../../../test/hero-cards.ts';
 import { heroOf, quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { heroBest, heroStat } from '../../rules/heroes/stats.ts';
-import { pushHero } from '../../rules/movement/push.ts';
 
 const { ability, nothingMissing } = abilitiesOf('us-marshal');
 
@@ -29,11 +28,7 @@ ability('both-barrels', 'once in a Fight two more Shots', () => {
   const played = learned('both-barrels', {
     gun: 'shotgun',
     enemies: FAR,
-    dice: [
-      ['to-hit', 5, 5, 1],
-      ['damage', 2, 2],
-      ['to-hit', 1],
-    ],
+    dice: 'to-hit 5 5 1, damage 2 2, to-hit 1',
   }).runs(function* (g) {
     yield* shoot(g);
     yield* shoot(g);
@@ -46,11 +41,8 @@ ability('both-barrels', 'once in a Fight two more Shots', () => {
 ability('stopping-power', 'who is hit and lives is pushed two spaces', () => {
   const played = learned('stopping-power', {
     gun: 'shotgun',
-    enemies: [['stranglers', 3, 2]],
-    dice: [
-      ['to-hit', 5],
-      ['damage', 2],
-    ],
+    enemies: 'stranglers 3,2',
+    dice: 'to-hit 5, damage 2',
   }).runs(shoot);
   played.done();
   expect(enemyOf(played.state, 0).space).toBe(spaceIn(played.state, [5, 2]));
@@ -60,10 +52,7 @@ ability('eight-gauge', 'a Shotgun has a second Shot', () => {
   const played = learned('eight-gauge', {
     gun: 'shotgun',
     enemies: FAR,
-    dice: [
-      ['to-hit', 5, 5],
-      ['damage', 1, 2],
-    ],
+    dice: 'to-hit 5 5, damage 1 2',
   }).runs(shoot);
   expect(enemyOf(played.done().state, 0).wounds).toBe(3);
 });
@@ -96,51 +85,23 @@ ability('dead-or-alive', 'a kill brings both of them Grit, once in a Fight', () 
     gun: 'shotgun',
     enemies: [...NEAR, ['tentacles', 5, 2]],
     content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 5],
-      ['damage', 2],
-    ],
+    dice: 'to-hit 5, damage 2',
   }).runs(shoot);
   played.done();
   expect([played.hero(0).grit, played.hero(1).grit]).toEqual([1, 1]);
   expect(played.hero(0).exhausted).toEqual({ 'dead-or-alive': 'fight' });
 });
 
-ability('raise-the-posse', 'everybody is quicker and hits more often for a turn', () => {
-  const played = learned('raise-the-posse', { enemies: FAR }).runs(function* (g) {
-    const names = ['initiative', 'shots', 'combat'] as const;
-    const of = () => [0, 1].map((hero) => names.map((name) => heroStat(g, heroAt(g, hero), name)));
-    const before = of();
-    yield* useOnly(g, heroAt(g, 0), 'turn-start');
-    expect(of()).toEqual(
-      before.map(([one = 0, two = 0, three = 0]) => [one + 2, two + 1, three + 1]),
-    );
-  });
-  played.done();
-  expect(played.hero(0).exhausted).toEqual({ 'raise-the-posse:raise': 'fight' });
-});
-
 ability('boiler-plate', 'a 6 stops a Wound', () => {
-  const played = learned('boiler-plate', { dice: [['armor', 6, 5]] }).runs(function* (g) {
+  const played = learned('boiler-plate', { dice: 'armor 6 5' }).runs(function* (g) {
     expect(heroBest(g, heroAt(g, 0), 'armor')).toBe(6);
     yield* g.do.woundHero(g, heroAt(g, 0), 2, EVENT);
   });
   expect(played.done().hero(0).wounds).toBe(1);
 });
 
-ability('feet-planted', 'more Health, and nothing pushes', () => {
-  changes('us-marshal', 'feet-planted', { maxHealth: 3 });
-  const played = learned('feet-planted').runs((g) =>
-    pushHero(g, heroAt(g, 0), 2, heroAt(g, 1).space),
-  );
-  expect(played.done().hero(0).space).toBe(spaceIn(played.state, [2, 2]));
-});
-
 ability('not-today', 'once in a Fight two Hits of one Enemy count for nothing', () => {
-  const played = learned('not-today', {
-    enemies: NEAR,
-    dice: [['defense', 1]],
-  }).runs(function* (g) {
+  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause: blowOf(g.state) });
   });
   played.pick('yes').done();
@@ -149,11 +110,9 @@ ability('not-today', 'once in a Fight two Hits of one Enemy count for nothing', 
 });
 
 test('Not Today is not asked for a single Hit', () => {
-  const played = learned('not-today', { enemies: NEAR, dice: [['defense', 1]] }).runs(
-    function* (g) {
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: blowOf(g.state) });
-    },
-  );
+  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(function* (g) {
+    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: blowOf(g.state) });
+  });
   expect(played.done().hero(0).wounds).toBe(1);
 });
 
@@ -171,23 +130,13 @@ ability('in-front-of-me', 'who stands beside the Marshal does less Damage', () =
     .done();
 });
 
-ability('reads-the-ground', 'Cunning, and a die more to Scavenge', () => {
-  changes('us-marshal', 'reads-the-ground', { cunning: 1, scavengeDice: 1 });
-});
-
 ability('bounty-ledger', 'a kill pays by its size', () => {
   const shot = (type: 'stranglers' | 'night-terrors') =>
     learned('bounty-ledger', {
       gun: 'shotgun',
-      enemies: [
-        [type, 4, 2],
-        ['tentacles', 8, 3],
-      ],
+      enemies: `${type} 4,2 tentacles 8,3`,
       content: withSheets({ [type]: { health: 1 } }),
-      dice: [
-        ['to-hit', 5],
-        ['damage', 2],
-      ],
+      dice: 'to-hit 5, damage 2',
     }).runs(shoot);
   const paid = (played: ReturnType<typeof shot>) => {
     if (played.prompt) played.pick(`${played.state.enemies[0]?.id}`);

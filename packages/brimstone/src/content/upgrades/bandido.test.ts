@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { give, shoot, strike } from '../../../test/hero-cards.ts';
+import { shoot, strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
@@ -16,14 +16,9 @@ rule(['B-CLASS-19'], 'Wild Card: Grit on a Move roll of 1 or 2', () => {
     [2, 1],
     [3, 0],
   ] as const) {
-    const played = field({
-      heroes: ['bandido'],
-      at: [[1, 1]],
-      dice: [['move', die]],
-      change: (state) => {
-        heroOf(state, 0).upgrades = ['wild-card'];
-      },
-    }).runs((g) => activateHero(g, heroAt(g, 0)));
+    const played = field('bandido 1,1', `move ${die}`, { hero: { upgrades: ['wild-card'] } }).runs(
+      (g) => activateHero(g, heroAt(g, 0)),
+    );
     expect(played.hero(0).grit).toBe(grit);
   }
 });
@@ -37,8 +32,8 @@ rule(['B-CLASS-20'], 'on the Targa Plateau a roll of 1 or 2 gives him 2 Grit, ot
       const played = field({
         tile: 'targa-wardroom',
         heroes: [heroClass],
-        at: [[2, 3]],
-        dice: [['move', die]],
+        at: '2,3',
+        dice: `move ${die}`,
         change: (state) => {
           state.worlds = ['targa'];
           heroOf(state, 0).upgrades = heroClass === 'bandido' ? ['wild-card'] : [];
@@ -50,38 +45,18 @@ rule(['B-CLASS-20'], 'on the Targa Plateau a roll of 1 or 2 gives him 2 Grit, ot
 });
 
 test('Friend of the Fuse: a missed throw bounces once', () => {
-  const played = field({
-    heroes: ['bandido'],
-    at: [[1, 1]],
-    enemies: [['tentacles', 8, 3]],
-    dice: [
-      ['to-hit', 1],
-      ['dynamite-direction', 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['friend-of-the-fuse'];
-      heroOf(state, 0).bag = ['dynamite'];
-    },
+  const played = field('bandido 1,1 vs tentacles 8,3', 'to-hit 1, dynamite-direction 4', {
+    hero: { upgrades: ['friend-of-the-fuse'], bag: ['dynamite'] },
   }).runs((g) => throwDynamite(g, heroAt(g, 0)));
   played.pick(`s${spaceIn(played.state, [4, 1])}`).done();
   expect(played.eventsNamed('dynamite-bounced')).toHaveLength(1);
 });
 
 function gamble(second: number) {
-  return field({
-    heroes: ['bandido'],
-    at: [[1, 3]],
-    enemies: [['tentacles', 4, 3]],
+  return field('bandido 1,3 vs tentacles 4,3', `to-hit 5 1, damage 4, double-or-dust ${second}`, {
     content: withSheets({}),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 4],
-      ['double-or-dust', second],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['double-or-dust'];
-      give(state, 0, 'pistol');
-    },
+    hero: { upgrades: ['double-or-dust'] },
+    has: 'pistol',
   })
     .runs(shoot)
     .pick('yes')
@@ -98,15 +73,9 @@ test('Too Mean to Bury: more dice with half of the Health left', () => {
     [7, [1, 1]],
     [8, [1, 1, 1, 1]],
   ] as const) {
-    field({
-      heroes: ['bandido'],
-      at: [[1, 3]],
-      enemies: [['tentacles', 2, 3]],
+    field('bandido 1,3 vs tentacles 2,3', {
       dice: [['to-hit', ...dice]],
-      change: (state) => {
-        heroOf(state, 0).upgrades = ['too-mean-to-bury'];
-        heroOf(state, 0).wounds = wounds;
-      },
+      hero: { upgrades: ['too-mean-to-bury'], wounds },
     })
       .runs(strike)
       .done();
@@ -114,11 +83,9 @@ test('Too Mean to Bury: more dice with half of the Health left', () => {
 });
 
 test('Too Mean to Bury: once he stays up with 1 Health', () => {
-  const played = field({
-    heroes: ['bandido', 'us-marshal'],
-    at: [[1, 3]],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['too-mean-to-bury'];
+  const played = field('bandido 1,3 us-marshal', {
+    hero: { upgrades: ['too-mean-to-bury'] },
+    change(state) {
       state.reviveTokens = 0;
     },
   }).runs(function* (g) {

@@ -1,10 +1,10 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { give, shoot, shootIfPossible } from '../../../test/hero-cards.ts';
+import { shoot, shootIfPossible } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
@@ -14,27 +14,18 @@ import { mayAdd } from '../ammunition.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 
-rule(
-  ['B-CLASS-21', 'B-CLASS-22', 'B-CLASS-30'],
-  'an adventure starts with 6 Dead Eye Shots',
-  () => {
-    const played = scene({
-      heroes: ['gunslinger'],
-      change: (state) => {
-        heroOf(state, 0).chambers = ['hellfire-shot'];
-      },
-    }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
-    played.done();
-    expect(played.hero(0).chambers).toEqual(Array.from({ length: 6 }, () => 'dead-eye-shot'));
-  },
-);
+rule('B-CLASS-21 B-CLASS-22 B-CLASS-30', 'an adventure starts with 6 Dead Eye Shots', () => {
+  const played = scene({ heroes: ['gunslinger'], hero: { chambers: ['hellfire-shot'] } }).runs(
+    (g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }),
+  );
+  played.done();
+  expect(played.hero(0).chambers).toEqual(Array.from({ length: 6 }, () => 'dead-eye-shot'));
+});
 
 test('who has learned another kind loads any mix', () => {
   const played = scene({
     heroes: ['gunslinger'],
-    change: (state) => {
-      heroOf(state, 0).upgrades.push('hellfire-shot');
-    },
+    change: (state) => heroOf(state, 0).upgrades.push('hellfire-shot'),
   }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
   expect(played.options).toEqual(['dead-eye-shot', 'hellfire-shot']);
   played.pick(
@@ -49,46 +40,29 @@ test('who has learned another kind loads any mix', () => {
 /** A gunslinger with a gun and Shots against enemies far off, with Health enough for anything. */
 function duel(
   shots: readonly string[],
-  dice: readonly [readonly [string, ...number[]], ...(readonly [string, ...number[]])[]],
+  dice: Dice,
   more: { defense?: number; health?: number; gun?: string; upgrades?: readonly string[] } = {},
 ) {
   const { defense = 0, health = 20, gun = 'pistol', upgrades = [] } = more;
-  return field({
-    heroes: ['gunslinger'],
-    at: [[1, 3]],
-    enemies: [['tentacles', 4, 3]],
+  return field('gunslinger 1,3 vs tentacles 4,3', {
     content: withSheets({ tentacles: { defense, health } }),
     dice,
-    change: (state) => {
-      const hero = heroOf(state, 0);
-      hero.upgrades = ['six-shooter', ...upgrades];
-      hero.chambers = [...shots];
-      give(state, 0, gun);
-    },
+    hero: { upgrades: ['six-shooter', ...upgrades], chambers: [...shots] },
+    has: gun,
   });
 }
 
 const DEAD_EYES = Array.from({ length: 6 }, () => 'dead-eye-shot');
 
 rule(['B-CLASS-28'], 'a Dead Eye Shot adds 2 damage before Defense', () => {
-  const played = duel(
-    DEAD_EYES,
-    [
-      ['to-hit', 3, 1],
-      ['damage', 3],
-    ],
-    { defense: 3 },
-  ).runs(shoot);
+  const played = duel(DEAD_EYES, 'to-hit 3 1, damage 3', { defense: 3 }).runs(shoot);
   played.pick('yes').done();
   expect(enemyOf(played.state, 0).wounds).toBe(2);
   expect(played.hero(0).chambers).toHaveLength(5);
 });
 
 test('the question about a Shot tells what the other hits on the enemy will do', () => {
-  const played = duel(DEAD_EYES, [
-    ['to-hit', 3, 3],
-    ['damage', 3, 4],
-  ]).runs(shoot);
+  const played = duel(DEAD_EYES, 'to-hit 3 3, damage 3 4').runs(shoot);
   const about = () => played.pending[0]?.prompt.params?.['about'];
   expect(about()).toMatchObject({ key: 'about.hit', params: { wounds: 3, rest: 4 } });
   played.pick('no');
@@ -97,45 +71,25 @@ test('the question about a Shot tells what the other hits on the enemy will do',
 
 rule(['B-CLASS-26'], 'Shots are used in any order', () => {
   const others = Array.from({ length: 4 }, () => 'ricochet-shot');
-  const played = duel(
-    [...others, 'dead-eye-shot', 'ricochet-shot'],
-    [
-      ['to-hit', 3, 1],
-      ['damage', 3],
-    ],
-  ).runs(shoot);
+  const played = duel([...others, 'dead-eye-shot', 'ricochet-shot'], 'to-hit 3 1, damage 3').runs(
+    shoot,
+  );
   played.pick('yes').done();
   expect(played.hero(0).chambers).toEqual([...others, 'ricochet-shot']);
 });
 
 rule(['B-CLASS-29'], 'it is used after the damage roll, to kill', () => {
-  const played = field({
-    heroes: ['gunslinger'],
-    at: [[1, 3]],
-    enemies: [
-      ['tentacles', 4, 3],
-      ['stranglers', 8, 1],
-    ],
+  const played = field('gunslinger 1,3 vs tentacles 4,3 stranglers 8,1', 'to-hit 3 1, damage 1', {
     content: withSheets({ tentacles: { health: 2 } }),
-    dice: [
-      ['to-hit', 3, 1],
-      ['damage', 1],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['six-shooter'];
-      heroOf(state, 0).chambers = [...DEAD_EYES];
-      give(state, 0, 'pistol');
-    },
+    hero: { upgrades: ['six-shooter'], chambers: [...DEAD_EYES] },
+    has: 'pistol',
   }).runs(shoot);
   played.pick('yes').done();
   expect(played.state.enemies.map(({ type }) => type)).toEqual(['stranglers']);
 });
 
 rule(['B-CLASS-27', 'B-CLASS-23'], 'one Shot for each Hit, and used Shots are gone', () => {
-  const played = duel(DEAD_EYES, [
-    ['to-hit', 3, 3],
-    ['damage', 1, 1],
-  ]).runs(function* (g) {
+  const played = duel(DEAD_EYES, 'to-hit 3 3, damage 1 1').runs(function* (g) {
     yield* shoot(g);
     for (const span of ['turn', 'fight'] as const) readyAll(g, span);
     g.state.turn.step = 'end';
@@ -148,54 +102,23 @@ rule(['B-CLASS-27', 'B-CLASS-23'], 'one Shot for each Hit, and used Shots are go
 });
 
 test('it is not offered where it would change nothing', () => {
-  duel(
-    DEAD_EYES,
-    [
-      ['to-hit', 3, 1],
-      ['damage', 1],
-    ],
-    { defense: 6 },
-  )
-    .runs(shoot)
-    .done();
+  duel(DEAD_EYES, 'to-hit 3 1, damage 1', { defense: 6 }).runs(shoot).done();
 });
 
 rule(['B-CLASS-24'], 'Shots are for Pistols', () => {
-  const withShotgun = duel(
-    DEAD_EYES,
-    [
-      ['to-hit', 5],
-      ['damage', 3],
-    ],
-    { gun: 'shotgun' },
-  ).runs(shoot);
+  const withShotgun = duel(DEAD_EYES, 'to-hit 5, damage 3', { gun: 'shotgun' }).runs(shoot);
   withShotgun.done();
   expect(withShotgun.hero(0).chambers).toHaveLength(6);
-  const withPistol = duel(DEAD_EYES, [
-    ['to-hit', 3, 1],
-    ['damage', 3],
-  ]).runs(shoot);
+  const withPistol = duel(DEAD_EYES, 'to-hit 3 1, damage 3').runs(shoot);
   withPistol.pick('yes').done();
   expect(withPistol.hero(0).chambers).toHaveLength(5);
 });
 
 rule(['B-CLASS-25'], 'Shots are Ammo: none on a Hit that has other Ammo', () => {
-  const played = field({
-    heroes: ['gunslinger'],
-    at: [[1, 3]],
-    enemies: [['stranglers', 4, 3]],
+  const played = field('gunslinger 1,3 vs stranglers 4,3', 'to-hit 3 1, silver 4, damage 3', {
     content: withSheets({}),
-    dice: [
-      ['to-hit', 3, 1],
-      ['silver', 4],
-      ['damage', 3],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['six-shooter'];
-      heroOf(state, 0).chambers = [...DEAD_EYES];
-      give(state, 0, 'pistol');
-      give(state, 0, 'silver-casings');
-    },
+    hero: { upgrades: ['six-shooter'], chambers: [...DEAD_EYES] },
+    has: 'pistol, silver-casings',
   }).runs(shoot);
   played.pick('yes').done();
   expect(enemyOf(played.state, 0).wounds).toBe(7);
@@ -205,21 +128,16 @@ rule(['B-CLASS-25'], 'Shots are Ammo: none on a Hit that has other Ammo', () => 
 function ricochet(
   enemy: 'near' | 'elsewhere',
   shots: readonly string[],
-  dice: RollScript = [['damage', 1]],
+  dice = 'damage 1',
   keywords: readonly string[] = ['Beast'],
 ) {
-  return field({
-    heroes: ['gunslinger'],
-    at: [[1, 3]],
-    enemies: enemy === 'near' ? [['tentacles', 2, 3]] : [],
+  return field('gunslinger 1,3', {
+    enemies: enemy === 'near' ? 'tentacles 2,3' : '',
     content: withSheets({ stranglers: { keywords } }),
-    dice: [['to-hit', 3, 1], ...dice],
-    change: (state) => {
-      const hero = heroOf(state, 0);
-      hero.upgrades = ['six-shooter', 'ricochet-shot'];
-      hero.chambers = [...shots];
-      give(state, 0, 'pistol');
-      give(state, 0, 'silver-casings');
+    dice: `to-hit 3 1, ${dice}`,
+    hero: { upgrades: ['six-shooter', 'ricochet-shot'], chambers: [...shots] },
+    has: 'pistol, silver-casings',
+    change(state) {
       const [room] = state.board.layout.tiles;
       if (!room) throw new Error('there is no room');
       // A room of its own: no way and no line leads there.
@@ -245,25 +163,16 @@ rule(['B-CLASS-32'], 'one more Shot goes with a Ricochet Shot, a third Ammo does
   expect(played.hero(0).chambers).toEqual([]);
 });
 
-rule(
-  ['B-CLASS-32'],
-  'Ammo of another type goes with a Ricochet Shot, a third Ammo does not',
-  () => {
-    const dice: RollScript = [
-      ['silver', 4],
-      ['damage', 1],
-    ];
-    const played = ricochet('near', ['ricochet-shot', 'dead-eye-shot'], dice, ['Demon']).runs(
-      shoot,
-    );
-    played.pick('stranglers2');
-    expect(played.pending[0]?.prompt.params?.['card']).toEqual({ key: 'silver-casings.name' });
-    // The Dead Eye Shot would be a third Ammo: it is not asked for.
-    played.pick('yes').done();
-    expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 5]);
-    expect(played.hero(0).chambers).toEqual(['dead-eye-shot']);
-  },
-);
+rule('B-CLASS-32', 'Ammo of another type goes with a Ricochet Shot, a third Ammo does not', () => {
+  const dice: Dice = 'silver 4, damage 1';
+  const played = ricochet('near', ['ricochet-shot', 'dead-eye-shot'], dice, ['Demon']).runs(shoot);
+  played.pick('stranglers2');
+  expect(played.pending[0]?.prompt.params?.['card']).toEqual({ key: 'silver-casings.name' });
+  // The Dead Eye Shot would be a third Ammo: it is not asked for.
+  played.pick('yes').done();
+  expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 5]);
+  expect(played.hero(0).chambers).toEqual(['dead-eye-shot']);
+});
 
 test('of two kinds of ammunition one excludes the other, whichever came first', () => {
   expect(mayAdd([], 'ricochet-shot')).toBe(true);
@@ -274,31 +183,15 @@ test('of two kinds of ammunition one excludes the other, whichever came first', 
 });
 
 rule(['B-CLASS-33'], 'a Cerberus Shot hits everything around the target first', () => {
-  const played = field({
-    heroes: ['gunslinger'],
-    at: [[1, 2]],
-    enemies: [
-      ['tentacles', 5, 2],
-      ['tentacles', 6, 2],
-      ['tentacles', 6, 1],
-      ['tentacles', 6, 3],
-    ],
-    content: withSheets({ tentacles: { defense: 2 } }),
-    dice: [
-      ['to-hit', 3, 1],
-      ['damage', 6],
-      ['damage', 3],
-      ['damage', 2],
-      ['damage', 4],
-    ],
-    change: (state) => {
-      const hero = heroOf(state, 0);
-      hero.upgrades = ['six-shooter', 'cerberus-shot'];
-      hero.chambers = ['cerberus-shot'];
-      hero.grit = 1;
-      give(state, 0, 'pistol');
+  const played = field(
+    'gunslinger 1,2 vs tentacles 5,2 6,2 6,1 6,3',
+    'to-hit 3 1, damage 6, damage 3, damage 2, damage 4',
+    {
+      content: withSheets({ tentacles: { defense: 2 } }),
+      hero: { upgrades: ['six-shooter', 'cerberus-shot'], chambers: ['cerberus-shot'], grit: 1 },
+      has: 'pistol',
     },
-  }).runs(shoot);
+  ).runs(shoot);
   played.pick();
   played.pick('tentacles1').pick('yes').done();
   expect(played.hero(0).grit).toBe(0);
@@ -306,28 +199,15 @@ rule(['B-CLASS-33'], 'a Cerberus Shot hits everything around the target first', 
 });
 
 rule(['B-XP-60'], 'what a Cerberus Shot and the other hits do is one Attack', () => {
-  const played = field({
-    heroes: ['gunslinger'],
-    at: [[1, 2]],
-    enemies: [
-      ['stranglers', 5, 2],
-      ['stranglers', 6, 2],
-    ],
-    content: withSheets({ stranglers: { health: 20, xp: { base: 10, each: 5 } } }),
-    dice: [
-      ['to-hit', 3, 4],
-      ['damage', 1],
-      ['damage', 2],
-      ['damage', 3],
-    ],
-    change: (state) => {
-      const hero = heroOf(state, 0);
-      hero.upgrades = ['six-shooter', 'cerberus-shot'];
-      hero.chambers = ['cerberus-shot'];
-      hero.grit = 1;
-      give(state, 0, 'pistol');
+  const played = field(
+    'gunslinger 1,2 vs stranglers 5,2 6,2',
+    'to-hit 3 4, damage 1, damage 2, damage 3',
+    {
+      content: withSheets({ stranglers: { health: 20, xp: { base: 10, each: 5 } } }),
+      hero: { upgrades: ['six-shooter', 'cerberus-shot'], chambers: ['cerberus-shot'], grit: 1 },
+      has: 'pistol',
     },
-  }).runs(shoot);
+  ).runs(shoot);
   played.pick('stranglers1', 'stranglers2').pick('yes').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 4]);
   // Each is wounded, one of them twice: two bases, and 5 for every Wound.
@@ -335,14 +215,10 @@ rule(['B-XP-60'], 'what a Cerberus Shot and the other hits do is one Attack', ()
 });
 
 rule(['B-CLASS-34'], 'a Hellfire Shot doubles the die', () => {
-  const played = duel(
-    ['hellfire-shot'],
-    [
-      ['to-hit', 3, 1],
-      ['damage', 5],
-    ],
-    { defense: 4, upgrades: ['hellfire-shot'] },
-  ).runs(function* (g) {
+  const played = duel(['hellfire-shot'], 'to-hit 3 1, damage 5', {
+    defense: 4,
+    upgrades: ['hellfire-shot'],
+  }).runs(function* (g) {
     heroAt(g, 0).grit = 1;
     yield* shoot(g);
   });
@@ -352,24 +228,15 @@ rule(['B-CLASS-34'], 'a Hellfire Shot doubles the die', () => {
 });
 
 test('Called Out: the mark can be shot past others, takes more, and has to fall to no one else', () => {
-  const played = field({
-    heroes: ['gunslinger', 'us-marshal'],
-    at: [[1, 3]],
-    enemies: [
-      ['tentacles', 2, 3],
-      ['tentacles', 4, 3],
-    ],
-    content: withSheets({ tentacles: { health: 5 } }),
-    dice: [
-      ['to-hit', 3, 1],
-      ['damage', 2],
-      ['willpower', 1],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['called-out'];
-      give(state, 0, 'pistol');
+  const played = field(
+    'gunslinger 1,3 us-marshal vs tentacles 2,3 4,3',
+    'to-hit 3 1, damage 2, willpower 1',
+    {
+      content: withSheets({ tentacles: { health: 5 } }),
+      hero: { upgrades: ['called-out'] },
+      has: 'pistol',
     },
-  }).runs(function* (g) {
+  ).runs(function* (g) {
     yield* trigger(g, 'fightStart', { ambush: false });
     yield* shoot(g);
     expect(enemyOf(g.state, 1).wounds).toBe(3);
@@ -384,18 +251,9 @@ test('Called Out: the mark can be shot past others, takes more, and has to fall 
 });
 
 test('Before the Echo: quick in the first turn of a fight only', () => {
-  field({
-    heroes: ['gunslinger'],
-    at: [[1, 3]],
-    enemies: [['tentacles', 4, 3]],
-    dice: [
-      ['to-hit', 1, 1, 1],
-      ['to-hit', 1, 1],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['before-the-echo'];
-      give(state, 0, 'pistol');
-    },
+  field('gunslinger 1,3 vs tentacles 4,3', 'to-hit 1 1 1, to-hit 1 1', {
+    hero: { upgrades: ['before-the-echo'] },
+    has: 'pistol',
   })
     .runs(function* (g) {
       expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(9);
@@ -412,9 +270,7 @@ test('a fight that comes up after the activations has its first turn next', () =
     ['activations', 0],
     ['exploration', 1],
   ] as const) {
-    const played = field({
-      heroes: ['gunslinger'],
-      at: [[1, 3]],
+    const played = field('gunslinger 1,3', {
       change: (state) => {
         state.turn.step = step;
       },
@@ -430,13 +286,8 @@ test('Warm Brass: a fight leaves one Shot, or two in an empty drum, never more t
     [3, 4],
     [6, 6],
   ] as const) {
-    const played = field({
-      heroes: ['gunslinger'],
-      at: [[1, 3]],
-      change: (state) => {
-        heroOf(state, 0).upgrades = ['warm-brass'];
-        heroOf(state, 0).chambers = DEAD_EYES.slice(0, before);
-      },
+    const played = field('gunslinger 1,3', {
+      hero: { upgrades: ['warm-brass'], chambers: DEAD_EYES.slice(0, before) },
     }).runs((g) => trigger(g, 'fightEnd', { final: false }));
     expect(played.done().hero(0).chambers).toHaveLength(after);
   }

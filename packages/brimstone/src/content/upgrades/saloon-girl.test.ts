@@ -2,35 +2,23 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { blankActivation, enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { give, strike, useOnly } from '../../../test/hero-cards.ts';
-import { enemyAt, heroOf } from '../../../test/items.ts';
+import { strike, useOnly } from '../../../test/hero-cards.ts';
+import { enemyAt } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll } from '../../rules/abilities/active.ts';
 import { tableChanged } from '../../rules/abilities/changes.ts';
 import { usesNow } from '../../rules/abilities/uses.ts';
 
 rule(['B-CLASS-09'], 'Fast: a Move roll of 4 lets her move 5 spaces', () => {
-  const played = field({
-    heroes: ['saloon-girl'],
-    at: [[1, 1]],
-    dice: [['move', 4]],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['fast'];
-    },
-  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  const played = field('saloon-girl 1,1', 'move 4', { hero: { upgrades: ['fast'] } }).runs((g) =>
+    activateHero(g, heroAt(g, 0)),
+  );
   expect(played.options).toContain(`s${spaceIn(played.state, [6, 1])}`);
   expect(played.options).not.toContain(`s${spaceIn(played.state, [7, 1])}`);
 });
 
 function comfort(...upgrades: readonly string[]) {
-  return field({
-    heroes: ['saloon-girl', 'us-marshal', 'bandido', 'gunslinger'],
-    at: [
-      [3, 2],
-      [2, 2],
-      [4, 2],
-      [5, 2],
-    ],
+  return field('saloon-girl 3,2 us-marshal 2,2 bandido 4,2 gunslinger 5,2', {
     change: (state) => {
       const [girl, marshal, bandido, gunslinger] = state.heroes;
       if (!girl || !marshal || !bandido || !gunslinger) throw new Error('four heroes');
@@ -54,23 +42,19 @@ rule(['B-CLASS-14'], 'Comforting Presence heals every neighbour, herself not', (
   ]);
 });
 
-rule(
-  ['B-CLASS-15'],
-  'Comforting Presence works at the end of every turn, in a fight or not',
-  () => {
-    const played = comfort().runs(function* (g) {
-      for (let turn = 0; turn < 3; turn++) {
-        if (turn === 1) enemyAt(g.state, spaceIn(g.state, [8, 3]));
-        tableChanged(g);
-        yield* useOnly(g, heroAt(g, 0), 'turn-end');
-        expect(usesNow(g, heroAt(g, 0), ['turn-end'])).toEqual([]);
-        readyAll(g, 'turn');
-      }
-    });
-    played.done();
-    expect(played.hero(1).wounds).toBe(0);
-  },
-);
+rule('B-CLASS-15', 'Comforting Presence works at the end of every turn, in a fight or not', () => {
+  const played = comfort().runs(function* (g) {
+    for (let turn = 0; turn < 3; turn++) {
+      if (turn === 1) enemyAt(g.state, spaceIn(g.state, [8, 3]));
+      tableChanged(g);
+      yield* useOnly(g, heroAt(g, 0), 'turn-end');
+      expect(usesNow(g, heroAt(g, 0), ['turn-end'])).toEqual([]);
+      readyAll(g, 'turn');
+    }
+  });
+  played.done();
+  expect(played.hero(1).wounds).toBe(0);
+});
 
 rule(['B-CLASS-16'], 'she gains 5 XP for each point', () => {
   const played = comfort().runs(function* (g) {
@@ -110,21 +94,11 @@ rule(
   ['B-CLASS-11', 'B-CLASS-12'],
   'the Hold-Out Pistol: a Free Attack of one Shot besides the normal attack, once in a fight',
   () => {
-    const played = field({
-      heroes: ['saloon-girl'],
-      at: [[1, 3]],
-      enemies: [['tentacles', 2, 3]],
-      content: withSheets({}),
-      dice: [
-        ['move', 3],
-        ['to-hit', 1, 1],
-        ['to-hit', 4],
-        ['damage', 2],
-      ],
-      change: (state) => {
-        give(state, 0, 'hold-out-pistol');
-      },
-    }).runs(function* (g) {
+    const played = field(
+      'saloon-girl 1,3 vs tentacles 2,3',
+      'move 3, to-hit 1 1, to-hit 4, damage 2',
+      { content: withSheets({}), has: 'hold-out-pistol' },
+    ).runs(function* (g) {
       const hero = heroAt(g, 0);
       yield* activateHero(g, hero);
       hero.freeAttackUsed = false;
@@ -141,41 +115,20 @@ rule(
 );
 
 rule(['B-CLASS-13'], 'the Hold-Out Pistol is critical on a 5', () => {
-  const played = field({
-    heroes: ['saloon-girl'],
-    at: [[1, 3]],
-    enemies: [['tentacles', 4, 3]],
+  const played = field('saloon-girl 1,3 vs tentacles 4,3', 'to-hit 5, damage 3', {
     content: withSheets({ tentacles: { defense: 3 } }),
-    dice: [
-      ['to-hit', 5],
-      ['damage', 3],
-    ],
-    change: (state) => {
-      give(state, 0, 'hold-out-pistol');
-      heroOf(state, 0).activation = blankActivation();
-    },
+    hero: { activation: blankActivation() },
+    has: 'hold-out-pistol',
   }).runs((g) => useOnly(g, heroAt(g, 0), 'free-attack'));
   played.done();
   expect(enemyOf(played.state, 0).wounds).toBe(3);
 });
 
 test('Sleeve Trick: the pistol hits harder, and for 1 Grit it is ready again', () => {
-  const played = field({
-    heroes: ['saloon-girl'],
-    at: [[1, 3]],
-    enemies: [['tentacles', 4, 3]],
+  const played = field('saloon-girl 1,3 vs tentacles 4,3', 'to-hit 4, damage 3', {
     content: withSheets({}),
-    dice: [
-      ['to-hit', 4],
-      ['damage', 3],
-    ],
-    change: (state) => {
-      const girl = heroOf(state, 0);
-      girl.upgrades = ['sleeve-trick'];
-      girl.grit = 1;
-      girl.activation = blankActivation();
-      give(state, 0, 'hold-out-pistol');
-    },
+    hero: { upgrades: ['sleeve-trick'], grit: 1, activation: blankActivation() },
+    has: 'hold-out-pistol',
   }).runs(function* (g) {
     const girl = heroAt(g, 0);
     expect(usesNow(g, girl, ['activation'])).toEqual([]);
@@ -190,24 +143,14 @@ test('Sleeve Trick: the pistol hits harder, and for 1 Grit it is ready again', (
 });
 
 test('Last Dance: after a kill in melee she moves on without Escape tests', () => {
-  const played = field({
-    heroes: ['saloon-girl'],
-    at: [[1, 2]],
-    enemies: [
-      ['tentacles', 2, 2],
-      ['tentacles', 2, 3],
-    ],
-    content: withSheets({ tentacles: { health: 1 } }),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 3],
-      ['last-dance', 2],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['last-dance'];
-      heroOf(state, 0).activation = blankActivation();
+  const played = field(
+    'saloon-girl 1,2 vs tentacles 2,2 2,3',
+    'to-hit 5 1, damage 3, last-dance 2',
+    {
+      content: withSheets({ tentacles: { health: 1 } }),
+      hero: { upgrades: ['last-dance'], activation: blankActivation() },
     },
-  }).runs(strike);
+  ).runs(strike);
   played.pick('tentacles1');
   expect(played.prompt).toBe('prompt.use-card');
   played

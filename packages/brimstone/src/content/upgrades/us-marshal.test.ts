@@ -1,8 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { give, shoot } from '../../../test/hero-cards.ts';
-import { heroOf } from '../../../test/items.ts';
+import { shoot } from '../../../test/hero-cards.ts';
 import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 
@@ -15,58 +14,30 @@ const three = [
 ] as const;
 
 rule(['B-CLASS-06'], 'Double Shot: a kill brings one more Shot, once in a turn', () => {
-  const played = field({
-    at: [[1, 3]],
+  const played = field('us-marshal 1,3', 'to-hit 5, damage 4, to-hit 5, damage 4', {
     enemies: three,
     content: withSheets({ tentacles: { health: 2 } }),
-    dice: [
-      ['to-hit', 5],
-      ['damage', 4],
-      ['to-hit', 5],
-      ['damage', 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['double-shot'];
-      give(state, 0, 'shotgun');
-    },
+    hero: { upgrades: ['double-shot'] },
+    has: 'shotgun',
   }).runs(shoot);
   played.pick('tentacles1').pick('tentacles2').done();
   expect(played.state.enemies).toHaveLength(1);
 });
 
 test('Double Shot is for Shotguns', () => {
-  const played = field({
-    at: [[1, 3]],
+  const played = field('us-marshal 1,3', 'to-hit 5 1, damage 4', {
     enemies: three.slice(0, 2),
     content: withSheets({ tentacles: { health: 2 } }),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['double-shot'];
-      give(state, 0, 'pistol');
-    },
+    hero: { upgrades: ['double-shot'] },
+    has: 'pistol',
   }).runs(shoot);
   played.pick('tentacles1').done();
   expect(played.state.enemies).toHaveLength(1);
 });
 
 test('Hold the Line: the Marshal takes one hit of a neighbour', () => {
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [1, 1],
-      [2, 1],
-    ],
-    enemies: [['tentacles', 3, 1]],
-    dice: [
-      ['defense', 1],
-      ['defense', 1],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['hold-the-line'];
-    },
+  const played = field('us-marshal 1,1 gunslinger 2,1 vs tentacles 3,1', 'defense 1, defense 1', {
+    hero: { upgrades: ['hold-the-line'] },
   }).runs(function* (g) {
     const cause: Cause = { kind: 'enemy', id: 'tentacles', enemy: enemyOf(g.state, 0) };
     const victim = heroAt(g, 1);
@@ -81,19 +52,8 @@ test('Hold the Line: the Marshal takes one hit of a neighbour', () => {
 });
 
 test('Hold the Line is no help against cards, nor from afar', () => {
-  field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [1, 1],
-      [4, 1],
-    ],
-    dice: [
-      ['defense', 6],
-      ['defense', 6],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['hold-the-line'];
-    },
+  field('us-marshal 1,1 gunslinger 4,1', 'defense 6, defense 6', {
+    hero: { upgrades: ['hold-the-line'] },
   })
     .runs(function* (g) {
       const enemy: Cause = { kind: 'enemy', id: 'tentacles' };
@@ -105,45 +65,29 @@ test('Hold the Line is no help against cards, nor from afar', () => {
 });
 
 test('Buckshot Verdict: a critical hit wounds everything around its target', () => {
-  const played = field({
-    at: [[1, 3]],
+  const played = field('us-marshal 1,3', 'to-hit 7, damage 2', {
     enemies: [...three, ['tentacles', 8, 1]],
     content: withSheets({ tentacles: { defense: 4 } }),
-    dice: [
-      ['to-hit', 7],
-      ['damage', 2],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['buckshot-verdict'];
-      give(state, 0, 'shotgun');
-    },
+    hero: { upgrades: ['buckshot-verdict'] },
+    has: 'shotgun',
   }).runs(shoot);
   played.pick('tentacles2').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 2, 1, 0]);
 });
 
 rule(['B-XP-60'], 'what Buckshot Verdict and Double Shot do is one Attack', () => {
-  const played = field({
-    at: [[1, 3]],
-    enemies: [
-      ['tentacles', 3, 3],
-      ['stranglers', 4, 3],
-    ],
-    content: withSheets({
-      tentacles: { health: 1, xp: { base: 10, each: 0 } },
-      stranglers: { xp: { base: 10, each: 5 } },
-    }),
-    dice: [
-      ['to-hit', 7],
-      ['damage', 2],
-      ['to-hit', 5],
-      ['damage', 2],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['buckshot-verdict', 'double-shot'];
-      give(state, 0, 'shotgun');
+  const played = field(
+    'us-marshal 1,3 vs tentacles 3,3 stranglers 4,3',
+    'to-hit 7, damage 2, to-hit 5, damage 2',
+    {
+      content: withSheets({
+        tentacles: { health: 1, xp: { base: 10, each: 0 } },
+        stranglers: { xp: { base: 10, each: 5 } },
+      }),
+      hero: { upgrades: ['buckshot-verdict', 'double-shot'] },
+      has: 'shotgun',
     },
-  }).runs(shoot);
+  ).runs(shoot);
   played.pick('tentacles1');
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([3]);
   // The kill, the base of the other once, and its 3 Wounds.
@@ -151,20 +95,8 @@ rule(['B-XP-60'], 'what Buckshot Verdict and Double Shot do is one Attack', () =
 });
 
 test('Word of the Law: the Marshal pays for the dice of another', () => {
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [1, 1],
-      [5, 1],
-    ],
-    dice: [
-      ['defense', 1, 2],
-      ['reroll', 5, 5],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['word-of-the-law'];
-      heroOf(state, 0).grit = 1;
-    },
+  const played = field('us-marshal 1,1 gunslinger 5,1', 'defense 1 2, reroll 5 5', {
+    hero: { upgrades: ['word-of-the-law'], grit: 1 },
   }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 1), { hits: 2, cause: EVENT });
   });

@@ -8,12 +8,11 @@ import {
   just,
   knockOut,
   layBeyondGate,
-  plainHeroes,
   stack,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { card, plainHeroes, withItems } from '../../../test/items.ts';
 import { boardOf, spaceAt } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { ClassId } from '../../ids.ts';
@@ -30,9 +29,8 @@ describe('cards and decks', () => {
   rule('B-CARD-05', 'discard piles are open to every player in every step', () => {
     const t = scene({
       heroes: FOUR,
-      change(state) {
-        state.decks.darkness.discard = state.decks.darkness.draw.splice(0, 4);
-      },
+      change: (state) =>
+        Object.assign(state.decks.darkness, { discard: state.decks.darkness.draw.splice(0, 4) }),
     }).runs((_g) => just(() => {}));
     for (const step of ['darkness', 'activations', 'exploration', 'end'] as const) {
       for (const seat of [0, 1, 2, 3]) {
@@ -49,9 +47,8 @@ describe('cards and decks', () => {
     () => {
       const t = scene({
         heroes: FOUR,
-        change(state) {
-          state.dread = state.decks.growingDread.draw.splice(0, 3);
-        },
+        change: (state) =>
+          Object.assign(state, { dread: state.decks.growingDread.draw.splice(0, 3) }),
       }).runs((_g) => just(() => {}));
       for (const seat of [0, 1, 2, 3]) {
         const view = viewOf(content, t.state, { seat });
@@ -68,8 +65,8 @@ describe('cards and decks', () => {
       const threat = (targa: boolean) => {
         const t = scene({
           heroes: FOUR,
+          plain: true,
           change(state) {
-            plainHeroes(state);
             if (!targa) return;
             stack(state.decks.threat.targa, 'targa-white-shapes');
             const tile = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
@@ -130,9 +127,7 @@ describe('what cards and spaces are', () => {
       const t = scene({
         content: withItems(card('tagged', { keywords })),
         seed: 'keywords',
-        change(state) {
-          carry(state, 0, 'tagged');
-        },
+        carries: 'tagged',
       }).runs(function* (g) {
         const hero = heroOf(g.state, 0);
         numbers = STAT_NAMES.map((name) => heroStat(g, hero, name));
@@ -163,8 +158,8 @@ describe('who takes a test', () => {
     scene({
       heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
       content: withCards({}),
+      plain: true,
       change(state) {
-        plainHeroes(state);
         stack(state.decks.encounter.mines, card);
         change(state);
       },
@@ -189,8 +184,8 @@ describe('who takes a test', () => {
       const t = scene({
         heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
         seed: `random ${seed}`,
+        plain: true,
         change(state) {
-          plainHeroes(state);
           knockOut(heroOf(state, 2));
           stack(state.decks.encounter.mines, 'rats-going-up');
         },
@@ -201,14 +196,9 @@ describe('who takes a test', () => {
     expect([...seen].sort()).toEqual([0, 1]);
     const third = scene({
       heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
-      dice: [
-        ['random-hero', 2],
-        ['skill-agility', 4, 1, 1],
-      ],
-      change(state) {
-        plainHeroes(state);
-        stack(state.decks.encounter.mines, 'rats-going-up');
-      },
+      dice: 'random-hero 2, skill-agility 4 1 1',
+      plain: true,
+      change: (state) => stack(state.decks.encounter.mines, 'rats-going-up'),
     }).runs((g) => encountersOf(g, 0, 1, false));
     expect(testers(third)).toEqual([2]);
   });

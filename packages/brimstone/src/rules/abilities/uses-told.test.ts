@@ -26,10 +26,7 @@ function carrying(
   return field({
     heroes: ['us-marshal', 'saloon-girl'],
     tile: HALL,
-    at: [
-      [3, 3],
-      [4, 3],
-    ],
+    at: '3,3 4,3',
     content: all(withSheets({}), withItems(card('thing', { ability: { uses: [use(parts)] } }))),
     ...situation,
     change(state) {
@@ -61,25 +58,22 @@ test('in the window between decisions it is said who would use what, and its pri
 });
 
 test('who is alone is not named, and a text of its own is used as it is', () => {
-  const played = carrying({ text: 'option.own' }, { heroes: ['us-marshal'], at: [[3, 3]] }).runs(
-    (g) => g.do.anytime(g),
+  const played = carrying({ text: 'option.own' }, { heroes: ['us-marshal'], at: '3,3' }).runs((g) =>
+    g.do.anytime(g),
   );
   expect(told(played, 'h0:i100:pull')).toEqual({ text: { key: 'option.own' } });
 });
 
 test('another hero has to be asked, and may refuse', () => {
   const asked = () => {
-    const played = carrying({}, { dice: [['move', 1]] }).runs(function* (g) {
+    const played = carrying({}, { dice: 'move 1' }).runs(function* (g) {
       yield* activateHero(g, g.state.heroes[1] as Hero);
     });
     return played.pick('h0:i100:pull');
   };
   const refused = asked();
   expect(refused.pending[0]).toMatchObject({ seat: 0, prompt: { key: 'prompt.asked-to-use' } });
-  expect(promptOf(refused)).toEqual({
-    hero: refused.hero(1).name,
-    card: { key: 'thing.name' },
-  });
+  expect(promptOf(refused)).toEqual({ hero: refused.hero(1).name, card: { key: 'thing.name' } });
   const [question] = refused.pending;
   expect(question?.means?.('no')).toEqual({ kind: 'no' });
   expect(question?.means?.('yes')).toMatchObject({ kind: 'use', card: 'thing', hero: 0 });
@@ -94,13 +88,10 @@ test.each<[UseTiming, string, boolean]>([
   ['instead-of-search', 'option.use-instead-of-search', true],
   ['activation', 'option.use', false],
 ])('a use %s is told as %s and takes the place of the action: %s', (timing, key, isInstead) => {
-  const played = carrying({ timing, limit: 'turn' }, { dice: [['move', 3]] }).runs(
+  const played = carrying({ timing, limit: 'turn' }, { dice: 'move 3' }).runs(
     forHero(activateHero),
   );
-  expect(told(played, 'i100:pull').text).toEqual({
-    key,
-    params: { card: { key: 'thing.name' } },
-  });
+  expect(told(played, 'i100:pull').text).toEqual({ key, params: { card: { key: 'thing.name' } } });
   played.pick('i100:pull');
   expect(played.hero(0).activation?.acted).toBe(isInstead);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
-import { heroOf } from '../../../test/items.ts';
 import type { ClassId } from '../../ids.ts';
 
 test('it is said who would use something, unless there is nobody else', () => {
@@ -8,10 +7,8 @@ test('it is said who would use something, unless there is nobody else', () => {
     const table = field({
       heroes,
       at: heroes.map((_, i) => [1 + i, 2] as const),
-      enemies: [['tentacles', 5, 2]],
-      change: (state) => {
-        heroOf(state, 0).bag = ['flash'];
-      },
+      enemies: 'tentacles 5,2',
+      hero: { bag: ['flash'] },
     }).runs((g) => g.do.anytime(g));
     return table.pending[0]?.describe?.('h0:t:flash').text?.key;
   };

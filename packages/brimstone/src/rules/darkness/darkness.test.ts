@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { heroOf, just, plainHeroes, stack, withCards } from '../../../test/explore.ts';
+import { heroOf, just, stack, withCards } from '../../../test/explore.ts';
 import type { EventCard } from '../../content/types.ts';
 import { discardFromPlay } from '../abilities/in-play.ts';
 import { heroStat } from '../heroes/stats.ts';
@@ -30,29 +30,25 @@ const REPLACER: EventCard = {
 const content = withCards({ darkness: [EVENT, LASTING, REPLACER] });
 
 describe('Darkness cards', () => {
-  rule(
-    ['B-DARK-01', 'B-DARK-02'],
-    'are drawn where a card says so, shown and resolved at once',
-    () => {
-      const t = scene({
-        content,
-        dice: [['scavenge-card', 'scav-something-hears']],
-        change: (state) => stack(state.decks.darkness, 'event'),
-      }).runs((g) => g.do.drawScavenge(g, heroOf(g.state, 0)));
-      t.done();
-      expect(t.event('darkness-card')?.card).toBe('event');
-      expect(t.state.mission.counters['event']).toBe(1);
-      expect(t.state.decks.darkness.discard).toEqual(['event']);
-      const plain = scene({
-        dice: [['hold-back', 1, 2]],
-        change: (state) => {
-          state.depth.darkness = markOf(2);
-        },
-      }).runs(holdBackTheDarkness);
-      expect(plain.done().state.depth.darkness).toBe(markOf(3));
-      expect(plain.eventsNamed('darkness-card')).toHaveLength(0);
-    },
-  );
+  rule('B-DARK-01 B-DARK-02', 'are drawn where a card says so, shown and resolved at once', () => {
+    const t = scene({
+      content,
+      dice: 'scavenge-card scav-something-hears',
+      change: (state) => stack(state.decks.darkness, 'event'),
+    }).runs((g) => g.do.drawScavenge(g, heroOf(g.state, 0)));
+    t.done();
+    expect(t.event('darkness-card')?.card).toBe('event');
+    expect(t.state.mission.counters['event']).toBe(1);
+    expect(t.state.decks.darkness.discard).toEqual(['event']);
+    const plain = scene({
+      dice: 'hold-back 1 2',
+      change: (state) => {
+        state.depth.darkness = markOf(2);
+      },
+    }).runs(holdBackTheDarkness);
+    expect(plain.done().state.depth.darkness).toBe(markOf(3));
+    expect(plain.eventsNamed('darkness-card')).toHaveLength(0);
+  });
 
   rule(['B-DARK-03', 'B-CARD-14'], 'are discarded afterwards unless they remain in play', () => {
     const t = scene({
@@ -82,8 +78,8 @@ describe('Darkness cards', () => {
             ),
           }),
           options: { edition },
+          plain: true,
           change(state) {
-            plainHeroes(state);
             state.turn.number = 2;
             state.decks.darkness.draw = ['event', 'event', 'event', 'event', 'lasting'];
           },

@@ -1,16 +1,10 @@
-import type { RollScript, Rule } from '@crawlspace/kernel';
+import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import {
-  FIRST_DOOR,
-  lay,
-  layBeyondGate,
-  plainHeroes,
-  setExit,
-  standOn,
-} from '../../../test/explore.ts';
+import { FIRST_DOOR, lay, layBeyondGate, setExit, standOn } from '../../../test/explore.ts';
 import { enemyAt } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
@@ -37,10 +31,9 @@ describe('Depth Events', () => {
     'doubles cause the event of their number and never move the Darkness',
     () => {
       for (const number of [1, 2, 5, 6]) {
-        const t = scene({ ...traced, dice: [['hold-back', number, number]] }).runs(
-          holdBackTheDarkness,
-        );
-        t.done();
+        const t = scene({ ...traced, dice: `hold-back ${number} ${number}` })
+          .runs(holdBackTheDarkness)
+          .done();
         expect(t.eventsNamed('depth-event').map(({ card }) => card)).toEqual([
           `depth-mines-${number}`,
         ]);
@@ -55,22 +48,19 @@ describe('Depth Events', () => {
     () => {
       const t = scene({
         heroes: PARTY_OF_FOUR,
-        dice: [
-          ['hold-back', 4, 4],
-          ['skill-strength', 6, 1],
-          ['skill-strength', 6, 1],
-        ],
+        dice: 'hold-back 4 4, skill-strength 6 1, skill-strength 6 1',
         mission: 'nine-days-down',
+        plain: true,
         change(state) {
-          plainHeroes(state);
           const mine = lay(state, 'mines-mid');
           setExit(state, { tile: mine, exit: 1 }, 'gate');
           const targa = layBeyondGate(state, 'targa-wardroom', { tile: mine, exit: 1 });
           standOn(state, 0, targa);
           standOn(state, 1, targa);
         },
-      }).runs(holdBackTheDarkness);
-      t.done();
+      })
+        .runs(holdBackTheDarkness)
+        .done();
       expect(t.event('depth-event')?.card).toBe('depth-targa-4');
       expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0, 1]);
     },
@@ -79,14 +69,15 @@ describe('Depth Events', () => {
   rule('B-GATE-25', 'event 4 of Targa tests only the one hero there', () => {
     const t = scene({
       heroes: PARTY_OF_FOUR,
-      dice: [['skill-strength', 6, 1]],
+      dice: 'skill-strength 6 1',
       mission: 'nine-days-down',
       change(state) {
         const targa = layBeyondGate(state, 'targa-wardroom', FIRST_DOOR);
         standOn(state, 0, targa);
       },
-    }).runs((g) => g.do.depthEvent(g, 4));
-    t.done();
+    })
+      .runs((g) => g.do.depthEvent(g, 4))
+      .done();
     expect(t.eventsNamed('test-passed').map(({ hero }) => hero)).toEqual([0]);
   });
 });
@@ -101,9 +92,8 @@ describe('Below the Darkness', () => {
         scene({
           options: { belowTheDarkness: option },
           heroes: ['us-marshal'],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(darkness) };
-          },
+          change: (state) =>
+            Object.assign(state, { depth: { party: markOf(8), darkness: markOf(darkness) } }),
         }).runs(function* (g) {
           below = isBelowTheDarkness(g);
           yield* g.do.moveDarkness(g, 0);
@@ -116,10 +106,9 @@ describe('Below the Darkness', () => {
       const elites = (darkness: number) => {
         const t = scene({
           options: { belowTheDarkness: true },
-          dice: darkness === 9 ? [['elite', 1]] : [],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(darkness) };
-          },
+          dice: darkness === 9 ? 'elite 1' : [],
+          change: (state) =>
+            Object.assign(state, { depth: { party: markOf(8), darkness: markOf(darkness) } }),
         }).runs((g) =>
           g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }),
         );
@@ -131,7 +120,7 @@ describe('Below the Darkness', () => {
   );
 
   /** Enemies of two types fight while the party and the Darkness are both on 8. */
-  function fighting(dice: RollScript, rule: (g: Adventure) => Rule, options = {}) {
+  function fighting(dice: Dice, rule: (g: Adventure) => Rule, options = {}) {
     const t = scene({
       options: { belowTheDarkness: true, ...options },
       dice,
@@ -146,7 +135,7 @@ describe('Below the Darkness', () => {
   }
 
   rule(['B-OPT-07'], 'enemies that fight already gain the ability at once, and only once', () => {
-    const both: RollScript = [['elite', 1, 1]];
+    const both: Dice = 'elite 1 1';
     expect(fighting(both, (g) => g.do.moveDarkness(g, 1))).toEqual([1, 1]);
     // It moves back, and past the party again.
     const toAndFro = function* (g: Adventure) {
@@ -166,29 +155,24 @@ describe('Below the Darkness', () => {
     expect(fighting([['elite', 1, 1]], more)).toEqual([1, 1]);
   });
 
-  rule(
-    ['B-OPT-07', 'B-DEPTH-35'],
-    'it holds for later fights after the Darkness has moved back',
-    () => {
-      for (const back of [-1, -5]) {
-        const t = scene({
-          options: { belowTheDarkness: true },
-          dice: [['elite', 2]],
-          change(state) {
-            state.depth = { party: markOf(8), darkness: markOf(8) };
-          },
-        }).runs(function* (g) {
-          yield* g.do.moveDarkness(g, 1);
-          yield* g.do.moveDarkness(g, back);
-          expect(isBelowTheDarkness(g)).toBe(true);
-          yield* g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 });
-        });
-        expect(t.done().state.fight?.groups.tentacles?.elite).toHaveLength(1);
-        expect(t.state.depth.darkness).toBe(markOf(9) - back);
-        expect(t.state.depth.passed).toBe(true);
-      }
-    },
-  );
+  rule('B-OPT-07 B-DEPTH-35', 'it holds for later fights after the Darkness has moved back', () => {
+    for (const back of [-1, -5]) {
+      const t = scene({
+        options: { belowTheDarkness: true },
+        dice: 'elite 2',
+        change: (state) =>
+          Object.assign(state, { depth: { party: markOf(8), darkness: markOf(8) } }),
+      }).runs(function* (g) {
+        yield* g.do.moveDarkness(g, 1);
+        yield* g.do.moveDarkness(g, back);
+        expect(isBelowTheDarkness(g)).toBe(true);
+        yield* g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 });
+      });
+      expect(t.done().state.fight?.groups.tentacles?.elite).toHaveLength(1);
+      expect(t.state.depth.darkness).toBe(markOf(9) - back);
+      expect(t.state.depth.passed).toBe(true);
+    }
+  });
 
   rule(['B-OPT-07'], 'the party may pass below the Darkness too', () => {
     const exploring = function* (g: Adventure) {

@@ -293,7 +293,7 @@ describe('Hold Back the Darkness', () => {
   rule('B-DEPTH-26', 'the bearer of the lantern rolls, even in a fight and KO\u2019d', () => {
     const t = scene({
       heroes: PARTY_OF_FOUR,
-      dice: [['hold-back', 6, 5]],
+      dice: 'hold-back 6 5',
       change(state) {
         state.turn.number = 3;
         state.fight = { startedInTurn: 1, groups: {}, lootSources: 1, final: false };
@@ -330,13 +330,7 @@ describe('Hold Back the Darkness', () => {
         },
       },
     });
-    const t = adventure({
-      content: deep,
-      dice: [
-        ['hold-back', 3, 4],
-        ['move', 4],
-      ],
-    });
+    const t = adventure({ content: deep, dice: 'hold-back 3 4, move 4' });
     expect(t.state.depth).toEqual({ party: markOf(10), darkness: DARKNESS_START });
     t.pick('hold-back');
     expect(t.eventsNamed('rolled')[0]).toMatchObject({ purpose: 'hold-back', need: 8 });

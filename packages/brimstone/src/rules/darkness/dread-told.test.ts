@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { heroOf, just, knockOut, plainHeroes, stack, withCards } from '../../../test/explore.ts';
+import { heroOf, just, knockOut, stack, withCards } from '../../../test/explore.ts';
 import { promptOf, told } from '../../../test/told.ts';
 import type { AdventureState } from '../../state.ts';
 import { maybeCancelDread, resolveGrowingDread } from './growing-dread.ts';
@@ -12,8 +12,8 @@ function withDread(change: (state: AdventureState) => void) {
   return scene({
     heroes: TWO,
     content: withCards({ growingDread: [CARD] }),
+    plain: true,
     change(state) {
-      plainHeroes(state);
       state.dread = [...state.decks.growingDread.draw.slice(0, 1), 'a'];
       stack(state.decks.growingDread, ...state.dread);
       state.decks.growingDread.draw.splice(-2);

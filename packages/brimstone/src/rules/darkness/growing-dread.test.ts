@@ -1,15 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure, type Played, scene } from '../../../test/adventure.ts';
-import {
-  heroOf,
-  just,
-  knockOut,
-  lay,
-  plainHeroes,
-  stack,
-  withCards,
-} from '../../../test/explore.ts';
+import { heroOf, just, knockOut, lay, stack, withCards } from '../../../test/explore.ts';
 import { content as house } from '../../content/index.ts';
 import type { EventCard } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
@@ -41,43 +33,36 @@ function grit(state: AdventureState, ...each: readonly number[]): void {
 }
 
 describe('the stack', () => {
-  rule(
-    ['B-DARK-04', 'B-CARD-16', 'B-DARK-06'],
-    'a card joins it face down; only its size is told',
-    () => {
-      const t = scene({
-        heroes: FOUR,
-        change(state) {
-          state.depth.darkness = markOf(5);
-        },
-      }).runs((g) => g.do.moveDarkness(g, 1));
-      expect(t.done().state.dread).toHaveLength(1);
-      const [added] = t.eventsNamed('dread-added');
-      expect(added).toMatchObject({ amount: 1 });
-      expect(added).not.toHaveProperty('card');
-      const [card] = t.state.dread;
-      expect(JSON.stringify(t.events)).not.toContain(card);
-      for (const seat of [0, 1, 2, 3]) {
-        const view = viewOf(house, t.state, { seat });
-        expect(view.dread).toBe(1);
-        expect(JSON.stringify(view)).not.toContain(card);
-      }
-    },
-  );
+  rule('B-DARK-04 B-CARD-16 B-DARK-06', 'a card joins it face down; only its size is told', () => {
+    const t = scene({
+      heroes: FOUR,
+      change: (state) => Object.assign(state.depth, { darkness: markOf(5) }),
+    }).runs((g) => g.do.moveDarkness(g, 1));
+    expect(t.done().state.dread).toHaveLength(1);
+    const [added] = t.eventsNamed('dread-added');
+    expect(added).toMatchObject({ amount: 1 });
+    expect(added).not.toHaveProperty('card');
+    const [card] = t.state.dread;
+    expect(JSON.stringify(t.events)).not.toContain(card);
+    for (const seat of [0, 1, 2, 3]) {
+      const view = viewOf(house, t.state, { seat });
+      expect(view.dread).toBe(1);
+      expect(JSON.stringify(view)).not.toContain(card);
+    }
+  });
 
   rule(['B-DARK-05', 'B-DARK-08'], 'the newest is resolved first, one after the other', () => {
     const t = scene({
       content,
-      change(state) {
-        plainHeroes(state);
-        stack(state.decks.growingDread, 'a', 'b', 'c');
-      },
-    }).runs(function* (g) {
-      for (let i = 0; i < 3; i++) yield* g.do.drawGrowingDread(g);
-      expect(g.state.dread).toEqual(['a', 'b', 'c']);
-      yield* resolveGrowingDread(g);
-    });
-    t.done();
+      plain: true,
+      change: (state) => stack(state.decks.growingDread, 'a', 'b', 'c'),
+    })
+      .runs(function* (g) {
+        for (let i = 0; i < 3; i++) yield* g.do.drawGrowingDread(g);
+        expect(g.state.dread).toEqual(['a', 'b', 'c']);
+        yield* resolveGrowingDread(g);
+      })
+      .done();
     const { counters } = t.state.mission;
     expect(counters).toMatchObject({ c: 1, b: 2, a: 3, 'left-c': 2, 'left-b': 1, 'left-a': 0 });
     expect(t.state.decks.growingDread.discard).toEqual(['c', 'b', 'a']);
@@ -90,8 +75,8 @@ describe('the stack', () => {
       const t = scene({
         heroes: FOUR,
         content,
+        plain: true,
         change(state) {
-          plainHeroes(state);
           lay(state, 'mines-wet-shaft');
           state.dread = ['a', 'b', 'c'];
           state.decks.threat.high.draw = ['high-the-floor-gives-up'];
@@ -119,8 +104,8 @@ describe('the stack', () => {
         const t = scene({
           options: { edition },
           content,
+          plain: true,
           change(state) {
-            plainHeroes(state);
             state.mission.objectiveFound = true;
             state.depth.darkness = markOf(10);
             stack(state.decks.growingDread, 'a');
@@ -191,8 +176,7 @@ describe('cancelling', () => {
     const rich = turnStart((state) => {
       threeCards(state);
       grit(state, 2, 2, 2, 2);
-    });
-    rich.pick('yes');
+    }).pick('yes');
     expect([rich.prompt, rich.state.dread]).toEqual([UNSEEN, ['a', 'b']]);
     rich.pick('yes');
     expect(rich.state.dread).toEqual(['a']);
@@ -222,9 +206,7 @@ describe('cancelling', () => {
   test('discardGrowingDread takes the top card unread', () => {
     const t = scene({
       content,
-      change(state) {
-        state.dread = ['a', 'b'];
-      },
+      change: (state) => Object.assign(state, { dread: ['a', 'b'] }),
     }).runs((g) => just(() => g.do.discardGrowingDread(g, 1)));
     expect(t.done().state.dread).toEqual(['a']);
     expect(t.state.decks.growingDread.discard).toEqual(['b']);

@@ -15,10 +15,7 @@ const SHEETS = withSheets({
 const TWO: Partial<Field> = {
   heroes: ['us-marshal', 'saloon-girl'],
   tile: HALL,
-  at: [
-    [2, 3],
-    [7, 3],
-  ],
+  at: '2,3 7,3',
   content: SHEETS,
 };
 
@@ -45,7 +42,7 @@ test('whom a card names is for the first model of the first type only', () => {
       { type: 'stranglers', number: 1 },
       { type: 'tentacles', number: 2 },
     ],
-    { dice: [['random-hero', 0]] },
+    { dice: 'random-hero 0' },
   ).done();
   // The second goes where fewest of its type are; the other type begins with a Random Hero.
   expect(targetsOf(played, 'tentacles')).toEqual([1, 0]);
@@ -59,7 +56,7 @@ test('Immobile ones come first and take nobody, whomever a card names', () => {
       { type: 'targa-pylons', number: 1 },
       { type: 'tentacles', number: 1 },
     ],
-    { dice: [['random-hero', 0]] },
+    { dice: 'random-hero 0' },
   ).done();
   expect(played.state.enemies.map(({ type }) => type)).toEqual(['targa-pylons', 'tentacles']);
   expect(targetsOf(played, 'targa-pylons')).toEqual([null]);
@@ -69,11 +66,9 @@ test('Immobile ones come first and take nobody, whomever a card names', () => {
 test('after Immobile ones the first who moves still takes any hero', () => {
   const played = field({
     ...TWO,
-    enemies: [['tentacles', 1, 3]],
-    change: (state) => {
-      enemyOf(state, 0).target = 0;
-    },
-    dice: [['random-hero', 1, 0]],
+    enemies: 'tentacles 1,3',
+    change: (state) => Object.assign(enemyOf(state, 0), { target: 0 }),
+    dice: 'random-hero 1 0',
   }).runs((g) =>
     g.do.spawn(
       g,
@@ -105,7 +100,7 @@ test('without room beside anybody they come as near as they can, without a targe
   const played = field({
     ...TWO,
     heroes: ['us-marshal'],
-    at: [[7, 3]],
+    at: '7,3',
     enemies: [6, 7, 8].flatMap((column) =>
       [2, 3, 4].flatMap((row) =>
         column === 7 && row === 3 ? [] : [['stranglers', column, row] as const],

@@ -4,7 +4,6 @@ import { scene } from '../../../test/adventure.ts';
 import { FOUR, HALL, walkers, whereIs } from '../../../test/enemies.ts';
 import { FIRST_DOOR, lay, layBeyondGate, standOn } from '../../../test/explore.ts';
 import { field, withSheets } from '../../../test/fight.ts';
-import { stripped } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -31,15 +30,9 @@ function step(name: Step) {
 }
 
 rule(['B-AMBUSH-01'], 'ambushers stand next to the heroes', () => {
-  const t = field({
-    heroes: ['us-marshal', 'saloon-girl'],
+  const t = field('us-marshal 3,3 saloon-girl 6,3', 'random-hero 0 1', {
     tile: HALL,
-    at: [
-      [3, 3],
-      [6, 3],
-    ],
     content: quick,
-    dice: [['random-hero', 0, 1]],
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 4 }], ambush);
     for (const enemy of g.state.enemies) {
@@ -55,15 +48,9 @@ test.each([
   [2, 4],
   [4, 4],
 ] as const)('who ambushes leaves room beside a friend at %i, %i', (column, row) => {
-  const t = field({
-    heroes: ['us-marshal', 'saloon-girl'],
+  const t = field(`us-marshal 3,3 saloon-girl ${column},${row}`, 'random-hero 0', {
     tile: HALL,
-    at: [
-      [3, 3],
-      [column, row],
-    ],
     content: quick,
-    dice: [['random-hero', 0]],
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush);
     const [enemy] = g.state.enemies;
@@ -73,12 +60,10 @@ test.each([
 });
 
 rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fight only', () => {
-  const t = field({
+  const t = field('us-marshal 3,3', '', {
     tile: HALL,
-    at: [[3, 3]],
     content: quick,
     change: step('darkness'),
-    dice: [],
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'night-terrors', number: 1 }], ambush);
     // The US Marshal has Initiative 4.
@@ -97,16 +82,13 @@ rule(['B-AMBUSH-02', 'B-AMBUSH-11'], '+2 Initiative in the first turn of the Fig
 });
 
 rule(['B-AMBUSH-02'], 'it is for the next turn where an earlier fight has ended this one', () => {
-  const t = field({
+  const t = field('us-marshal 3,3 vs stranglers 8,2', '', {
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [['stranglers', 8, 2]],
     content: quick,
     change(state) {
       step('darkness')(state);
       if (state.fight) state.fight.lootSources = 0;
     },
-    dice: [],
   }).runs(function* (g) {
     const by = { hero: null, cause: { kind: 'rule', id: 'test' } } as const;
     for (const enemy of [...g.state.enemies]) yield* g.do.woundEnemy(g, enemy, 50, by);
@@ -125,7 +107,7 @@ rule(['B-AMBUSH-03'], 'the fastest type is placed first', () => {
     { type: 'night-terrors', number: 1 },
     { type: 'void-spiders', number: 2 },
   ];
-  const t = field({ tile: HALL, at: [[3, 3]], content: quick, dice: [] }).runs((g) =>
+  const t = field('us-marshal 3,3', '', { tile: HALL, content: quick }).runs((g) =>
     g.do.spawn(g, groups, ambush),
   );
   expect(t.done().state.enemies.map(({ type }) => type)).toEqual([
@@ -136,19 +118,10 @@ rule(['B-AMBUSH-03'], 'the fastest type is placed first', () => {
 });
 
 rule(['B-AMBUSH-04'], 'all of an ambushing type are quicker, other types are not', () => {
-  const t = field({
+  const t = field('us-marshal 3,3 vs stranglers 8,2 8,3 tentacles 7,2 7,3 7,4', '', {
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [
-      ['stranglers', 8, 2],
-      ['stranglers', 8, 3],
-      ['tentacles', 7, 2],
-      ['tentacles', 7, 3],
-      ['tentacles', 7, 4],
-    ],
     content: quick,
     change: step('darkness'),
-    dice: [],
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'stranglers', number: 3 }], ambush);
     expect(initiativeOfEnemies(g, 'stranglers')).toBe(6);
@@ -161,13 +134,9 @@ rule(['B-AMBUSH-05'], 'the first ambusher takes a Random Hero as target', () => 
   const t = field({
     heroes: three,
     tile: HALL,
-    at: [
-      [2, 3],
-      [5, 3],
-      [8, 3],
-    ],
+    at: '2,3 5,3 8,3',
     content: quick,
-    dice: [['random-hero', 1]],
+    dice: 'random-hero 1',
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush);
     const [enemy] = g.state.enemies;
@@ -180,21 +149,15 @@ rule(['B-AMBUSH-05'], 'so it does in a running Fight, however many of its type a
   const t = field({
     heroes: ['us-marshal', 'saloon-girl'],
     tile: HALL,
-    at: [
-      [2, 3],
-      [6, 3],
-    ],
-    enemies: [
-      ['void-spiders', 1, 3],
-      ['night-terrors', 7, 3],
-    ],
+    at: '2,3 6,3',
+    enemies: 'void-spiders 1,3 night-terrors 7,3',
     content: quick,
     change({ enemies: [spider, terror] }) {
       if (spider) spider.target = 0;
       if (terror) terror.target = 0;
     },
     // One die for the first spider alone: the next one and the terror go where fewest of their type are.
-    dice: [['random-hero', 0]],
+    dice: 'random-hero 0',
   }).runs((g) =>
     g.do.spawn(
       g,
@@ -217,21 +180,14 @@ rule(
         heroes: three,
         options: { edition },
         tile: HALL,
-        at: [
-          [2, 3],
-          [5, 3],
-          [8, 3],
-        ],
-        enemies: [
-          ['void-spiders', 1, 3],
-          ['night-terrors', 5, 2],
-        ],
+        at: '2,3 5,3 8,3',
+        enemies: 'void-spiders 1,3 night-terrors 5,2',
         content: quick,
         change({ enemies: [spider, terror] }) {
           if (spider) spider.target = 0;
           if (terror) terror.target = 1;
         },
-        dice: [['random-hero', 2]],
+        dice: 'random-hero 2',
       }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 2 }], ambush));
       expect(t.done().state.enemies.map(({ target }) => target)).toEqual([0, 1, 2, 1]);
     }
@@ -245,16 +201,9 @@ rule(
   ['B-AMBUSH-08'],
   'without an open space they stand as near as possible, without a target',
   () => {
-    const t = field({
+    const t = field('us-marshal 0,0 vs stranglers 1,0 0,1 1,1', '', {
       tile: tight,
-      at: [[0, 0]],
-      enemies: [
-        ['stranglers', 1, 0],
-        ['stranglers', 0, 1],
-        ['stranglers', 1, 1],
-      ],
       content: quick,
-      dice: [],
     }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 2 }], ambush));
     expect([whereIs(t.done(), 3), whereIs(t, 4)]).toEqual([
       [0, 2],
@@ -269,26 +218,8 @@ rule(['B-AMBUSH-09'], 'the example: seven ambushers, five open spaces', () => {
   const t = field({
     heroes: three,
     tile: HALL,
-    at: [
-      [1, 2],
-      [5, 3],
-      [9, 3],
-    ],
-    enemies: [
-      ['tentacles', 0, 2],
-      ['tentacles', 0, 3],
-      ['tentacles', 1, 1],
-      ['tentacles', 2, 1],
-      ['stranglers', 4, 2],
-      ['stranglers', 5, 2],
-      ['stranglers', 6, 2],
-      ['stranglers', 4, 3],
-      ['stranglers', 6, 3],
-      ['stranglers', 4, 4],
-      ['tentacles', 8, 2],
-      ['tentacles', 9, 2],
-      ['tentacles', 2, 2],
-    ],
+    at: '1,2 5,3 9,3',
+    enemies: 'tentacles 0,2 0,3 1,1 2,1 stranglers 4,2 5,2 6,2 4,3 6,3 4,4 tentacles 8,2 9,2 2,2',
     content: quick,
     seed: 'seven',
   }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 7 }], ambush));
@@ -303,18 +234,13 @@ rule(['B-AMBUSH-10'], 'an Ambush while models activate ends the turn', () => {
   const t = field({
     heroes: FOUR,
     tile: HALL,
-    at: [
-      [2, 3],
-      [4, 3],
-      [6, 3],
-      [8, 3],
-    ],
+    at: '2,3 4,3 6,3 8,3',
     content: quick,
     change(state) {
       state.turn.step = 'activations';
       state.turn.number = 6;
     },
-    dice: [['random-hero', 2]],
+    dice: 'random-hero 2',
   }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], ambush));
   expect(t.done().state.turn.over).toBe(true);
   expect(t.state.fight?.groups.tentacles?.ambushTurn).toBe(7);
@@ -324,11 +250,9 @@ rule(['B-IMMOB-02'], 'an Immobile ambusher stays on the tile of the Random Hero'
   const t = scene({
     heroes: ['us-marshal', 'saloon-girl'],
     content: withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } }),
-    change(state) {
-      stripped(state);
-      standOn(state, 1, lay(state, 'mines-dug-chamber'));
-    },
-    dice: [['random-hero', 1]],
+    bare: [],
+    change: (state) => standOn(state, 1, lay(state, 'mines-dug-chamber')),
+    dice: 'random-hero 1',
   }).runs((g) => g.do.spawn(g, [{ type: 'targa-pylons', number: 1 }], ambush));
   const { heroes, enemies, board } = t.done().state;
   const map = boardOf(content.tiles, board.layout);
@@ -346,12 +270,10 @@ rule(['B-IMMOB-02'], 'all Immobile ambushers come to the tile of one Random Hero
   const t = scene({
     heroes: ['us-marshal', 'saloon-girl'],
     content: withSheets({ 'targa-pylons': immobile, stranglers: immobile }),
-    change(state) {
-      stripped(state);
-      standOn(state, 1, lay(state, 'mines-dug-chamber'));
-    },
+    bare: [],
+    change: (state) => standOn(state, 1, lay(state, 'mines-dug-chamber')),
     // One die for all four of both types.
-    dice: [['random-hero', 1]],
+    dice: 'random-hero 1',
   }).runs((g) =>
     g.do.spawn(
       g,
@@ -369,14 +291,12 @@ rule(['B-IMMOB-02'], 'all Immobile ambushers come to the tile of one Random Hero
 });
 
 rule(['B-IMMOB-02', 'B-IMMOB-03'], 'Immobile ambushers come first and far from the heroes', () => {
-  const t = field({
+  const t = field('us-marshal 0,3', '', {
     tile: HALL,
-    at: [[0, 3]],
     content: withSheets({
       'targa-pylons': { initiative: 1, abilities: { 'ab-immobile': 1 } },
       'void-spiders': { initiative: 6 },
     }),
-    dice: [],
   }).runs((g) =>
     g.do.spawn(
       g,
@@ -395,13 +315,9 @@ test('a card may say whom the first one takes', () => {
   const t = field({
     heroes: three,
     tile: HALL,
-    at: [
-      [2, 3],
-      [5, 3],
-      [8, 3],
-    ],
+    at: '2,3 5,3 8,3',
     content: walkers(1),
-    dice: [['random-hero', 0]],
+    dice: 'random-hero 0',
   }).runs((g) => {
     const near = g.state.heroes[2];
     const place = near ? ({ ...ambush, near } as const) : ambush;

@@ -16,7 +16,7 @@ function comes(
   place: Place,
   situation: Partial<Field> = {},
 ) {
-  return field({ tile: HALL, at: [[3, 3]], content: SHEETS, ...situation })
+  return field({ tile: HALL, at: '3,3', content: SHEETS, ...situation })
     .runs((g) => setUpEnemies(g, sources, place))
     .done();
 }
@@ -49,7 +49,7 @@ test('who listens for the start of a Fight hears whether it is an Ambush', () =>
   expect(heard.splice(0)).toEqual(['ambushed by tentacles', 'fight, ambush: true']);
   comes([[{ type: 'stranglers', number: 1 }]], AMBUSH, {
     ...listener(heard),
-    enemies: [['tentacles', 8, 3]],
+    enemies: 'tentacles 8,3',
   });
   expect(heard).toEqual(['ambushed by stranglers']);
 });
@@ -87,7 +87,7 @@ test('an extra large ambusher without room beside a hero comes near, without a t
     [2, 4].map((row) => ['targa-pylons', column, row] as const),
   );
   const played = comes([[{ type: 'goliath', number: 1 }]], AMBUSH, {
-    at: [[3, 3]],
+    at: '3,3',
     enemies: [...wall, ['targa-pylons', 4, 3]],
   });
   const goliath = played.state.enemies.find(({ type }) => type === 'goliath');
@@ -98,14 +98,8 @@ test('an extra large ambusher without room beside a hero comes near, without a t
 });
 
 test('types in play come in the order of the list, whoever came first', () => {
-  field({
+  field('us-marshal 3,3 vs void-spiders 7,3 tentacles 8,3 void-spiders 8,2', {
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [
-      ['void-spiders', 7, 3],
-      ['tentacles', 8, 3],
-      ['void-spiders', 8, 2],
-    ],
     content: SHEETS,
   })
     .runs(function* (g) {

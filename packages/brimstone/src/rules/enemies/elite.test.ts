@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { enemyIn, HALL } from '../../../test/enemies.ts';
 import { field, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import type { ThreatGroup } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { tableChanged } from '../abilities/changes.ts';
@@ -13,11 +14,11 @@ const here = { kind: 'tile', tile: 0 } as const;
 /** Enemies appear in the hall, where tentacles may be already. */
 function spawning(
   groups: readonly ThreatGroup[],
-  dice: readonly (readonly [string, ...number[]])[],
+  dice: Dice,
   change: (state: AdventureState) => void = () => {},
   options = {},
 ) {
-  return field({ tile: HALL, at: [[4, 6]], options, change, dice }).runs((g) =>
+  return field('us-marshal 4,6', { tile: HALL, options, change, dice }).runs((g) =>
     g.do.spawn(g, groups, here),
   );
 }
@@ -30,18 +31,14 @@ function level(posseLevel: number) {
   return (state: AdventureState) => Object.assign(state, { posseLevel });
 }
 
-rule(
-  ['B-ELITE-01', 'B-ELITE-04'],
-  'an Elite group has the entry of its chart that was rolled',
-  () => {
-    const t = spawning([{ type: 'tentacles', number: 2, elite: 1 }], [['elite', 3]]);
-    expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-regrowth']);
-    expect(t.event('elite')).toMatchObject({ type: 'tentacles', amount: 3 });
-  },
-);
+rule('B-ELITE-01 B-ELITE-04', 'an Elite group has the entry of its chart that was rolled', () => {
+  const t = spawning([{ type: 'tentacles', number: 2, elite: 1 }], 'elite 3');
+  expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-regrowth']);
+  expect(t.event('elite')).toMatchObject({ type: 'tentacles', amount: 3 });
+});
 
 rule(['B-ELITE-04', 'B-ELITE-05'], 'a double Elite group has two entries', () => {
-  const t = spawning([{ type: 'tentacles', number: 2, elite: 2 }], [['elite', 1, 4]]);
+  const t = spawning([{ type: 'tentacles', number: 2, elite: 2 }], 'elite 1 4');
   expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hide', 'el-tent-hooks']);
   expect(t.eventsNamed('elite').map(({ amount }) => amount)).toEqual([1, 4]);
 });
@@ -51,7 +48,7 @@ test('groups of one type come together: their numbers and Elite abilities add up
     { type: 'tentacles', number: 2, elite: 1 },
     { type: 'tentacles', number: 1, elite: 1 },
   ] as const;
-  const t = spawning(twice, [['elite', 1, 4]]);
+  const t = spawning(twice, 'elite 1 4');
   expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hide', 'el-tent-hooks']);
   expect(t.event('enemies-placed')).toMatchObject({ amount: 3 });
 });
@@ -59,14 +56,9 @@ test('groups of one type come together: their numbers and Elite abilities add up
 test('an Elite ability may bring a trait of its own', () => {
   const passes = (elite: readonly string[]) => {
     let found: boolean | null = null;
-    field({
+    field('us-marshal 4,6 vs stranglers 4,2', '', {
       tile: HALL,
-      at: [[4, 6]],
-      enemies: [['stranglers', 4, 2]],
-      change: ({ fight }) => {
-        fight?.groups.stranglers?.elite.push(...elite);
-      },
-      dice: [],
+      change: ({ fight }) => fight?.groups.stranglers?.elite.push(...elite),
     })
       .runs(function* (g) {
         found = hasTrait(g, 'stranglers', 'passes-models');
@@ -78,17 +70,8 @@ test('an Elite ability may bring a trait of its own', () => {
 });
 
 rule(['B-ELITE-02'], 'an Elite ability is that of all models of the type, of no other', () => {
-  const t = field({
+  const t = field('us-marshal 4,6 vs tentacles 1,2 2,2 3,2 4,2 night-terrors 5,2', 'elite 1', {
     tile: HALL,
-    at: [[4, 6]],
-    enemies: [
-      ['tentacles', 1, 2],
-      ['tentacles', 2, 2],
-      ['tentacles', 3, 2],
-      ['tentacles', 4, 2],
-      ['night-terrors', 5, 2],
-    ],
-    dice: [['elite', 1]],
   }).runs(function* (g) {
     const before = enemyStat(g, 'tentacles', 'defense', enemyIn(g.state, 0));
     const others = enemyStat(g, 'night-terrors', 'defense');
@@ -102,14 +85,7 @@ rule(['B-ELITE-02'], 'an Elite ability is that of all models of the type, of no 
 });
 
 rule(['B-ELITE-03'], 'Elite abilities last for the Fight', () => {
-  const t = field({
-    tile: HALL,
-    at: [[4, 6]],
-    dice: [
-      ['elite', 2],
-      ['breath', 1],
-    ],
-  }).runs(function* (g) {
+  const t = field('us-marshal 4,6', 'elite 2, breath 1', { tile: HALL }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1, elite: 1 }], here);
     expect(eliteOf(g.state, 'tentacles')).toHaveLength(1);
     g.state.enemies = [];
@@ -126,38 +102,29 @@ rule(
   ['B-ELITE-06'],
   'an ability that the type has is rolled again; the whole chart is enough',
   () => {
-    const t = field({
-      tile: HALL,
-      at: [[4, 6]],
-      enemies: [['tentacles', 1, 2]],
-      dice: [['elite', 4, 4, 2]],
-    }).runs(function* (g) {
-      g.do.eliteUp(g, 'tentacles');
-      g.do.eliteUp(g, 'tentacles');
-      yield* [];
-    });
+    const t = field('us-marshal 4,6 vs tentacles 1,2', 'elite 4 4 2', { tile: HALL }).runs(
+      function* (g) {
+        g.do.eliteUp(g, 'tentacles');
+        g.do.eliteUp(g, 'tentacles');
+        yield* [];
+      },
+    );
     expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hooks', 'el-tent-wide-swing']);
-    const full = field({
-      tile: HALL,
-      at: [[4, 6]],
-      enemies: [['tentacles', 1, 2]],
-      dice: [['elite', 1, 2, 3, 4, 5, 6]],
-    }).runs(function* (g) {
-      for (let time = 0; time < 8; time++) g.do.eliteUp(g, 'tentacles');
-      yield* [];
-    });
+    const full = field('us-marshal 4,6 vs tentacles 1,2', 'elite 1 2 3 4 5 6', { tile: HALL }).runs(
+      function* (g) {
+        for (let time = 0; time < 8; time++) g.do.eliteUp(g, 'tentacles');
+        yield* [];
+      },
+    );
     expect(eliteOf(full.done().state, 'tentacles')).toHaveLength(6);
   },
 );
 
 rule(['B-ELITE-07', 'B-LEVEL-10'], 'each Elite ability makes an enemy worth 5 XP more', () => {
-  const t = field({
+  const t = field('us-marshal 4,6 vs goliath 7,1', 'elite 1 6', {
     tile: HALL,
-    at: [[4, 6]],
-    enemies: [['goliath', 7, 1]],
     content: withSheets({ tentacles: { xp: { base: 10, each: 0 } } }),
     change: level(4),
-    dice: [['elite', 1, 6]],
   }).runs(function* (g) {
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], here);
     const cause = { kind: 'rule', id: 'test' } as const;
@@ -170,13 +137,9 @@ rule(['B-LEVEL-07', 'B-LEVEL-09', 'B-ENEMY-17'], 'tougher monsters by Posse Leve
   const rows = [1, 2, 3, 4, 5, 6, 7, 8].map((posse) => {
     const free = [0, 0, 1, 2, 0, 0, 1, 2][posse - 1] ?? 0;
     const dice = [['elite', ...[1, 2].slice(0, free)]] as [string, ...number[]][];
-    const t = field({
-      heroes: ['us-marshal', 'gunslinger'],
-      tile: HALL,
-      at: [[4, 6]],
-      change: level(posse),
-      dice,
-    }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], here));
+    const t = field('us-marshal 4,6 gunslinger', { tile: HALL, change: level(posse), dice }).runs(
+      (g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], here),
+    );
     const group = t.done().state.fight?.groups.tentacles;
     return [group?.brutal, group?.elite.length];
   });
@@ -194,7 +157,7 @@ rule(['B-LEVEL-07', 'B-LEVEL-09', 'B-ENEMY-17'], 'tougher monsters by Posse Leve
 
 rule(['B-ENEMY-01'], 'all models of a type use the same side of the sheet', () => {
   for (const posse of [1, 5]) {
-    field({ tile: HALL, at: [[4, 6]], change: level(posse), dice: [] })
+    field('us-marshal 4,6', '', { tile: HALL, change: level(posse) })
       .runs(function* (g) {
         yield* g.do.spawn(g, [{ type: 'tentacles', number: 4 }], here);
         const side = g.content.enemies.tentacles[posse === 5 ? 'brutal' : 'normal'];
@@ -213,7 +176,7 @@ rule(['B-OPT-07'], 'Below the Darkness every type has one more Elite ability', (
     const passed = belowTheDarkness && darkness < 8;
     const t = spawning(
       [{ type: 'tentacles', number: 1 }],
-      passed ? [['elite', 2]] : [],
+      passed ? 'elite 2' : [],
       (state) => {
         state.depth = { party: 8, darkness };
       },

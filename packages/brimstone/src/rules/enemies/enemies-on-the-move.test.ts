@@ -1,36 +1,19 @@
 import { expect, test } from 'vitest';
 import { activation, enemyIn, HALL, placeOf, whereIs } from '../../../test/enemies.ts';
 import { knockOut } from '../../../test/explore.ts';
-import {
-  all,
-  enemyOf,
-  type Field,
-  field,
-  type Place,
-  spaceIn,
-  withSheets,
-} from '../../../test/fight.ts';
+import { all, enemyOf, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import type { Place } from '../../../test/notation.ts';
 import { enemySpaces } from '../movement/figures.ts';
 import { placeAtFirst } from './placement.ts';
 
 const PLAIN = withSheets({ tentacles: { move: 2, combat: 0 }, goliath: { move: 2, combat: 0 } });
 
 test('the nearest goes first, and KO’d heroes do not count', () => {
-  const played = field({
-    heroes: ['us-marshal', 'saloon-girl'],
+  const played = field('us-marshal 0,3 saloon-girl 8,3 vs tentacles 7,3 5,3', '', {
     tile: HALL,
-    at: [
-      [0, 3],
-      [8, 3],
-    ],
-    enemies: [
-      ['tentacles', 7, 3],
-      ['tentacles', 5, 3],
-    ],
     content: PLAIN,
     change: (state) => knockOut(heroOf(state, 1)),
-    dice: [],
   }).runs(activation());
   const [far, near] = played.done().state.enemies;
   expect(played.eventsNamed('enemy-moved').map(({ enemy }) => enemy)).toEqual([near?.id, far?.id]);
@@ -38,17 +21,15 @@ test('the nearest goes first, and KO’d heroes do not count', () => {
 
 test('who shoots and is stunned takes no aim and keeps its place', () => {
   const aimed = (stunned: boolean) => {
-    const played = field({
+    const played = field('us-marshal 2,3 vs tentacles 8,3', {
       tile: HALL,
-      at: [[2, 3]],
-      enemies: [['tentacles', 8, 3]],
       content: withSheets({
         tentacles: { move: 3, combat: null, toHitRanged: 4, ranged: { range: 4, shots: 1 } },
       }),
       change: (state) => {
         if (stunned) enemyOf(state, 0).stunned = true;
       },
-      dice: stunned ? [] : [['enemy-to-hit', 1]],
+      dice: stunned ? [] : 'enemy-to-hit 1',
     }).runs(activation());
     const { target, stunned: still } = enemyIn(played.done().state, 0);
     return [whereIs(played, 0)[0], target, still];
@@ -67,13 +48,11 @@ test('a fight ends with what the last enemy suffers in its own activation', () =
       },
     },
   });
-  const played = field({
+  const played = field('us-marshal 2,3 vs tentacles 8,3', {
     tile: HALL,
-    at: [[2, 3]],
-    enemies: [['tentacles', 8, 3]],
     content: all(PLAIN, withItems(trap)),
-    change: (state) => {
-      carry(state, 0, 'trap');
+    carries: 'trap',
+    change(state) {
       if (state.fight) state.fight.lootSources = 0;
     },
   }).runs(activation());
@@ -85,9 +64,8 @@ function squeezed(free: readonly Place[], first: Place): Place[] | null {
   let covered: Place[] | null = null;
   const spaces = [0, 1].flatMap((column) => [0, 1, 2, 3, 4].map((row) => [column, row] as const));
   const isFree = ([column, row]: Place) => free.some(([x, y]) => x === column && y === row);
-  field({
+  field('us-marshal 1,4', {
     tile: 'mines-mid',
-    at: [[1, 4]],
     enemies: spaces
       .filter((place) => !isFree(place) && String(place) !== '1,4')
       .map(([column, row]) => ['stranglers', column, row] as const),
@@ -122,7 +100,7 @@ test('an extra large model needs half its base on the board, and takes all of it
 });
 
 test('models have names of their own and come unhurt', () => {
-  const played = field({ tile: HALL, at: [[2, 3]], content: PLAIN }).runs((g) =>
+  const played = field('us-marshal 2,3', { tile: HALL, content: PLAIN }).runs((g) =>
     g.do.spawn(g, [{ type: 'tentacles', number: 3 }], { kind: 'tile', tile: 0 }),
   );
   const { enemies, fight } = played.done().state;
@@ -147,10 +125,7 @@ test('what has a say in where enemies come is asked', () => {
   const situation: Partial<Field> = {
     heroes: ['us-marshal', 'saloon-girl'],
     tile: HALL,
-    at: [
-      [2, 3],
-      [7, 3],
-    ],
+    at: '2,3 7,3',
     content: all(PLAIN, withItems(lure)),
     change: (state) => void carry(state, 0, 'bell'),
     dice: [],
@@ -162,14 +137,10 @@ test('what has a say in where enemies come is asked', () => {
 });
 
 test('Tougher Monsters bring their free Elite abilities once, not with more of the same', () => {
-  const played = field({
+  const played = field('us-marshal 2,3', 'elite 1 2', {
     tile: HALL,
-    at: [[2, 3]],
     content: PLAIN,
-    change: (state) => {
-      Object.assign(state, { posseLevel: 4 });
-    },
-    dice: [['elite', 1, 2]],
+    change: (state) => Object.assign(state, { posseLevel: 4 }),
   }).runs(function* (g) {
     const group = [{ type: 'tentacles', number: 1 }] as const;
     yield* g.do.spawn(g, group, { kind: 'tile', tile: 0 });
@@ -179,12 +150,7 @@ test('Tougher Monsters bring their free Elite abilities once, not with more of t
 });
 
 test('groups of one type that come together add up their Elite abilities', () => {
-  const played = field({
-    tile: HALL,
-    at: [[2, 3]],
-    content: PLAIN,
-    dice: [['elite', 1, 2, 3]],
-  }).runs((g) =>
+  const played = field('us-marshal 2,3', 'elite 1 2 3', { tile: HALL, content: PLAIN }).runs((g) =>
     g.do.spawn(
       g,
       [

@@ -2,8 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activation, enemyIn, HALL, walkers } from '../../../test/enemies.ts';
 import { knockOut } from '../../../test/explore.ts';
-import { all, type Field, field, type Place, spaceIn, withSheets } from '../../../test/fight.ts';
+import { all, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
+import type { Place } from '../../../test/notation.ts';
 import type { EnemySheet } from '../../content/types.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyAbility, enemyStat, enemyTypesInPlay } from './enemy-stats.ts';
@@ -26,7 +27,7 @@ interface Melee extends Field {
 function melee({ sheet, attackers, ...situation }: Melee) {
   return field({
     tile: HALL,
-    at: [[4, 3]],
+    at: '4,3',
     ...situation,
     content: all(withSheets({ tentacles: sheet }), situation.content ?? ((content) => content)),
     change(state) {
@@ -45,23 +46,16 @@ rule(
     const t = melee({
       sheet: { combat: 1, toHitMelee: 4, move: 0 },
       attackers: 3,
-      change(state) {
-        enemyAt(state, spaceIn(state, [9, 3]));
-      },
-      dice: [['enemy-to-hit', 1, 2, 3]],
+      change: (state) => enemyAt(state, spaceIn(state, [9, 3])),
+      dice: 'enemy-to-hit 1 2 3',
     });
     expect(t.done().eventsNamed('enemy-attack')).toHaveLength(3);
   },
 );
 
 rule(['B-EATK-01', 'B-EATK-10'], 'a KO stops all further damage and attacks', () => {
-  const t = field({
-    heroes: ['us-marshal', 'gunslinger'],
+  const t = field('us-marshal 4,3 gunslinger 9,3', 'enemy-to-hit 4 4 4, defense 1 1 1', {
     tile: HALL,
-    at: [
-      [4, 3],
-      [9, 3],
-    ],
     content: withSheets({
       tentacles: { combat: 1, toHitMelee: 4, damage: 6 },
       stranglers: { combat: 2, move: 0 },
@@ -72,10 +66,6 @@ rule(['B-EATK-01', 'B-EATK-10'], 'a KO stops all further damage and attacks', ()
       for (const place of AROUND.slice(0, 3)) enemyAt(state, spaceIn(state, place)).target = 0;
       enemyAt(state, spaceIn(state, [3, 4]), 'stranglers').target = 0;
     },
-    dice: [
-      ['enemy-to-hit', 4, 4, 4],
-      ['defense', 1, 1, 1],
-    ],
   }).runs(function* (g) {
     yield* activation()(g);
     // Attackers of the hero who have not rolled yet do not roll.
@@ -93,10 +83,7 @@ rule(['B-EATK-02'], 'each die that reaches To Hit is a Hit', () => {
   const t = melee({
     sheet: { combat: 3, toHitMelee: 4 },
     attackers: 1,
-    dice: [
-      ['enemy-to-hit', 2, 4, 6],
-      ['defense', 6, 6],
-    ],
+    dice: 'enemy-to-hit 2 4 6, defense 6 6',
   });
   expect(t.done().event('enemy-attack')).toMatchObject({ dice: [2, 4, 6], amount: 2 });
 });
@@ -105,10 +92,7 @@ test('a natural 6 hits, however hard it is made', () => {
   const t = melee({
     sheet: { combat: 2, toHitMelee: 7 },
     attackers: 1,
-    dice: [
-      ['enemy-to-hit', 5, 6],
-      ['defense', 6],
-    ],
+    dice: 'enemy-to-hit 5 6, defense 6',
   });
   expect(t.done().event('enemy-attack')).toMatchObject({ amount: 1 });
 });
@@ -117,10 +101,7 @@ rule(['B-EATK-03'], 'a 6 of an enemy is a normal Hit', () => {
   const t = melee({
     sheet: { combat: 1, toHitMelee: 4, damage: 3 },
     attackers: 1,
-    dice: [
-      ['enemy-to-hit', 6],
-      ['defense', 4],
-    ],
+    dice: 'enemy-to-hit 6, defense 4',
   });
   expect(t.done().hero(0).wounds).toBe(0);
 });
@@ -129,95 +110,59 @@ rule(['B-EATK-04'], 'Smash is triggered by each die of 6: no Defense against tha
   const t = melee({
     sheet: { combat: 2, toHitMelee: 4, damage: 2, abilities: { 'ab-smash': 6 } },
     attackers: 1,
-    dice: [
-      ['enemy-to-hit', 6, 4],
-      ['defense', 6],
-    ],
+    dice: 'enemy-to-hit 6 4, defense 6',
   });
   expect(t.done().hero(0).wounds).toBe(2);
 });
 
-rule(
-  ['B-EATK-05', 'B-EATK-07', 'B-ENEMY-12'],
-  'one Defense die for each Hit, Damage for the rest',
-  () => {
-    const t = melee({
-      sheet: { combat: 3, toHitMelee: 4, damage: 3 },
-      attackers: 1,
-      dice: [
-        ['enemy-to-hit', 4, 5, 6],
-        ['defense', 4, 1, 2],
-      ],
-    });
-    expect(t.done().hero(0).wounds).toBe(6);
-  },
-);
+rule('B-EATK-05 B-EATK-07 B-ENEMY-12', 'one Defense die for each Hit, Damage for the rest', () => {
+  const t = melee({
+    sheet: { combat: 3, toHitMelee: 4, damage: 3 },
+    attackers: 1,
+    dice: 'enemy-to-hit 4 5 6, defense 4 1 2',
+  });
+  expect(t.done().hero(0).wounds).toBe(6);
+});
 
-rule(
-  ['B-EATK-06', 'B-ENEMY-11'],
-  'one Grit re-rolls all failed dice against the whole group',
-  () => {
-    const t = melee({
-      sheet: { combat: 3, toHitMelee: 4, damage: 1 },
-      attackers: 2,
-      change(state) {
-        heroOf(state, 0).grit = 1;
-      },
-      dice: [
-        ['enemy-to-hit', 4, 4, 4, 4, 4, 1],
-        ['defense', 6, 1, 2, 6, 2],
-        ['reroll', 6, 6, 2],
-      ],
-    });
-    expect(t.options).toEqual(['die1', 'die2', 'die4']);
-    t.pick('die1', 'die2', 'die4').done();
-    expect(t.hero(0)).toMatchObject({ wounds: 1, grit: 0 });
-  },
-);
+rule('B-EATK-06 B-ENEMY-11', 'one Grit re-rolls all failed dice against the whole group', () => {
+  const t = melee({
+    sheet: { combat: 3, toHitMelee: 4, damage: 1 },
+    attackers: 2,
+    change(state) {
+      heroOf(state, 0).grit = 1;
+    },
+    dice: 'enemy-to-hit 4 4 4 4 4 1, defense 6 1 2 6 2, reroll 6 6 2',
+  });
+  expect(t.options).toEqual(['die1', 'die2', 'die4']);
+  t.pick('die1', 'die2', 'die4').done();
+  expect(t.hero(0)).toMatchObject({ wounds: 1, grit: 0 });
+});
 
 rule(['B-ENEMY-11'], 'so many dice as Combat for each model', () => {
-  const t = melee({
-    sheet: { combat: 2 },
-    attackers: 3,
-    dice: [['enemy-to-hit', 1, 1, 1, 1, 1, 1]],
-  });
+  const t = melee({ sheet: { combat: 2 }, attackers: 3, dice: 'enemy-to-hit 1 1 1 1 1 1' });
   expect(t.done().eventsNamed('enemy-attack')).toHaveLength(3);
 });
 
 rule(['B-EATK-08'], 'Cover comes before Defense and Armor after it', () => {
   const covered = withItems(card('test-cover', { ability: { bestOf: { cover: 4, armor: 5 } } }));
-  const hit = (cover: number, rest: readonly (readonly [string, ...number[]])[]) =>
+  const hit = (cover: number, rest: string) =>
     melee({
       sheet: { combat: 1, toHitMelee: 4, damage: 3, abilities: { 'ab-smash': 6 } },
       attackers: 1,
       content: covered,
-      change(state) {
-        carry(state, 0, 'test-cover');
-      },
-      dice: [['enemy-to-hit', 6], ['cover', cover], ...rest],
+      change: (state) => carry(state, 0, 'test-cover'),
+      dice: `enemy-to-hit 6, cover ${cover}, ${rest}`,
     });
-  expect(hit(4, []).done().hero(0).wounds).toBe(0);
-  expect(
-    hit(3, [['armor', 5, 1, 1]])
-      .done()
-      .hero(0).wounds,
-  ).toBe(2);
+  expect(hit(4, '').done().hero(0).wounds).toBe(0);
+  expect(hit(3, 'armor 5 1 1').done().hero(0).wounds).toBe(2);
 });
 
 rule(['B-ENEMY-03'], 'models of one type are one group', () => {
-  const t = field({
-    tile: HALL,
-    at: [[4, 6]],
-    enemies: [
-      ['tentacles', 1, 2],
-      ['night-terrors', 7, 2],
-      ['tentacles', 3, 2],
-      ['night-terrors', 8, 2],
-      ['tentacles', 5, 2],
-    ],
-    content: walkers(1),
-    dice: [],
-  }).runs(function* (g) {
+  const t = field(
+    'us-marshal 4,6 vs tentacles 1,2 night-terrors 7,2 tentacles 3,2 night-terrors 8,2 tentacles 5,2',
+    '',
+    { tile: HALL, content: walkers(1) },
+  ).runs(function* (g) {
     expect(enemyTypesInPlay(g)).toEqual(['tentacles', 'night-terrors']);
     for (const type of enemyTypesInPlay(g)) yield* activation(type)(g);
   });
@@ -232,15 +177,7 @@ rule(['B-ENEMY-03'], 'models of one type are one group', () => {
 });
 
 rule(['B-ENEMY-07'], 'abilities of the sheet are those of every model', () => {
-  const t = field({
-    tile: HALL,
-    at: [[4, 3]],
-    enemies: [
-      ['stranglers', 3, 3],
-      ['stranglers', 5, 3],
-    ],
-    dice: [],
-  }).runs(function* (g) {
+  const t = field('us-marshal 4,3 vs stranglers 3,3 5,3', '', { tile: HALL }).runs(function* (g) {
     expect(g.content.enemies.stranglers.normal.abilities['ab-fear']).toBe(1);
     for (const { type } of g.state.enemies) expect(enemyAbility(g, type, 'ab-fear')).toBe(1);
   });
@@ -254,42 +191,31 @@ rule(['B-ENEMY-10'], 'one To Hit value for shooting, one for hand to hand', () =
     toHitRanged: 5,
     ranged: { range: 8, shots: 1 },
   };
-  const near = melee({
-    sheet,
-    attackers: 1,
-    dice: [
-      ['enemy-to-hit', 4],
-      ['defense', 6],
-    ],
-  });
+  const near = melee({ sheet, attackers: 1, dice: 'enemy-to-hit 4, defense 6' });
   expect(near.done().event('enemy-attack')).toMatchObject({ need: 4, amount: 1 });
   const far = melee({
     sheet,
     attackers: 0,
-    change(state) {
-      enemyAt(state, spaceIn(state, [8, 3]));
-    },
-    dice: [['enemy-to-hit', 4]],
+    change: (state) => enemyAt(state, spaceIn(state, [8, 3])),
+    dice: 'enemy-to-hit 4',
   });
   expect(far.done().event('enemy-attack')).toMatchObject({ need: 5, amount: 0 });
 });
 
 test('bonuses of the moment change the numbers of enemies', () => {
-  const t = field({ tile: HALL, at: [[4, 6]], enemies: [['tentacles', 1, 2]], dice: [] }).runs(
-    function* (g) {
-      const before = enemyStat(g, 'tentacles', 'initiative');
-      g.state.enemyBonuses.push({ stat: 'initiative', amount: -2, until: 'turn' });
-      expect(enemyStat(g, 'tentacles', 'initiative', enemyIn(g.state, 0))).toBe(before - 2);
-      // None falls so low that a die could not fail or a model not live.
-      for (const stat of ['health', 'toHit', 'defense'] as const) {
-        g.state.enemyBonuses.push({ stat, amount: -99, until: 'turn' });
-      }
-      const least = (['health', 'toHit', 'defense'] as const).map((stat) =>
-        enemyStat(g, 'tentacles', stat, enemyIn(g.state, 0)),
-      );
-      expect(least).toEqual([1, 2, 0]);
-    },
-  );
+  const t = field('us-marshal 4,6 vs tentacles 1,2', '', { tile: HALL }).runs(function* (g) {
+    const before = enemyStat(g, 'tentacles', 'initiative');
+    g.state.enemyBonuses.push({ stat: 'initiative', amount: -2, until: 'turn' });
+    expect(enemyStat(g, 'tentacles', 'initiative', enemyIn(g.state, 0))).toBe(before - 2);
+    // None falls so low that a die could not fail or a model not live.
+    for (const stat of ['health', 'toHit', 'defense'] as const) {
+      g.state.enemyBonuses.push({ stat, amount: -99, until: 'turn' });
+    }
+    const least = (['health', 'toHit', 'defense'] as const).map((stat) =>
+      enemyStat(g, 'tentacles', stat, enemyIn(g.state, 0)),
+    );
+    expect(least).toEqual([1, 2, 0]);
+  });
   t.done();
 });
 
@@ -307,10 +233,7 @@ const DOOM = card('doom', {
 rule(['B-EATK-01'], 'attackers who have not rolled when their target is KO’d do not roll', () => {
   const t = melee({
     heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [4, 3],
-      [9, 3],
-    ],
+    at: '4,3 9,3',
     sheet: { combat: 1, toHitMelee: 4, move: 0 },
     attackers: 3,
     content: withItems(DOOM),
@@ -318,7 +241,7 @@ rule(['B-EATK-01'], 'attackers who have not rolled when their target is KO’d d
       state.reviveTokens = 0;
       carry(state, 0, 'doom');
     },
-    dice: [['enemy-to-hit', 6]],
+    dice: 'enemy-to-hit 6',
   });
   expect(t.done().eventsNamed('enemy-attack')).toHaveLength(1);
   expect(t.hero(0).knockedOut).toEqual(['health']);
@@ -341,22 +264,15 @@ test('attackers who cannot reach their target any more do not attack', () => {
     attackers: 3,
     content: withItems(RECOIL),
     change: (state) => carry(state, 0, 'recoil'),
-    dice: [['enemy-to-hit', 1]],
+    dice: 'enemy-to-hit 1',
   });
   expect(t.done().eventsNamed('enemy-attack')).toHaveLength(1);
 });
 
 rule(['B-EATK-10'], 'an attack outside the normal one is lost on a KO’d hero too', () => {
-  const t = field({
-    heroes: ['us-marshal', 'gunslinger'],
+  const t = field('us-marshal 4,3 gunslinger 9,3 vs tentacles 4,2', '', {
     tile: HALL,
-    at: [
-      [4, 3],
-      [9, 3],
-    ],
-    enemies: [['tentacles', 4, 2]],
     change: (state) => knockOut(heroOf(state, 0)),
-    dice: [],
   }).runs(function* (g) {
     const attack = { dice: 2, toHit: 2, damage: 3 };
     yield* enemyAttack(g, enemyIn(g.state, 0), heroOf(g.state, 0), attack);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activation, HALL } from '../../../test/enemies.ts';
 import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { card, quietly, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { Content } from '../../content/types.ts';
@@ -21,12 +21,8 @@ const RANGED = { toHitRanged: 3, toHitMelee: 5, combat: 2, damage: 1 } as const;
 function looking(situation: Partial<Field>, look: (g: Adventure) => void): void {
   field({
     tile: HALL,
-    at: [[2, 3]],
-    enemies: [
-      ['tentacles', 6, 3],
-      ['tentacles', 7, 3],
-      ['stranglers', 8, 3],
-    ],
+    at: '2,3',
+    enemies: 'tentacles 6,3 7,3 stranglers 8,3',
     content: withSheets({}),
     ...situation,
   })
@@ -166,23 +162,17 @@ test('an enemy ignores what carries any keyword it is immune to', () => {
 
 test('each of a group strikes its own target once, and shots never hit on less than 2', () => {
   const struck = (change: (state: AdventureState) => void) => {
-    const played = field({
-      heroes: ['us-marshal', 'saloon-girl'],
-      tile: HALL,
-      at: [
-        [2, 3],
-        [7, 3],
-      ],
-      enemies: [
-        ['tentacles', 3, 3],
-        ['tentacles', 6, 3],
-      ],
-      content: withSheets({
-        tentacles: { ...RANGED, ranged: { range: 9, shots: 1 }, combat: null },
-      }),
-      change,
-      dice: [['enemy-to-hit', 1, 1]],
-    }).runs(activation());
+    const played = field(
+      'us-marshal 2,3 saloon-girl 7,3 vs tentacles 3,3 6,3',
+      'enemy-to-hit 1 1',
+      {
+        tile: HALL,
+        content: withSheets({
+          tentacles: { ...RANGED, ranged: { range: 9, shots: 1 }, combat: null },
+        }),
+        change,
+      },
+    ).runs(activation());
     return played.done().eventsNamed('enemy-attack');
   };
   const attacks = struck(() => {});
@@ -205,19 +195,14 @@ test('hits that are taken away are the lowest, and the high ones still ignore De
       },
     },
   };
-  const played = field({
+  const played = field('us-marshal 2,3 vs tentacles 3,3', 'enemy-to-hit 4 3 6', {
     tile: HALL,
-    at: [[2, 3]],
-    enemies: [['tentacles', 3, 3]],
     content: all(
       withSheets({ tentacles: { combat: 3, toHitMelee: 4, toHitRanged: null, damage: 2 } }),
       withItems(card('veil', { ability: softened })),
     ),
-    change: (state) => {
-      carry(state, 0, 'veil');
-      enemyOf(state, 0).target = 0;
-    },
-    dice: [['enemy-to-hit', 4, 3, 6]],
+    carries: 'veil',
+    change: (state) => Object.assign(enemyOf(state, 0), { target: 0 }),
   }).runs(activation());
   // The 6 is left of the two hits, and nobody rolls Defense against it.
   expect(played.done().hero(0).wounds).toBe(2);

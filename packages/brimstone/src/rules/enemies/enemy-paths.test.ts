@@ -10,7 +10,6 @@ import {
   whereIs,
 } from '../../../test/enemies.ts';
 import { field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { heroOf } from '../../../test/items.ts';
 import { targetAndMove } from './enemy-movement.ts';
 
 const two = ['us-marshal', 'gunslinger'] as const;
@@ -22,12 +21,10 @@ const lane = {
 } as const;
 
 rule(['B-EMOVE-11'], 'a Large enemy changes places with a smaller one', () => {
-  const t = field({
+  const t = field('us-marshal 0,2', '', {
     tile: lane.tile,
-    at: [[0, 2]],
     enemies: [['night-terrors', 0, 0], ['void-spiders', 0, 1], ...lane.walls],
     content: walkers(1),
-    dice: [],
   }).runs(activation('night-terrors'));
   expect(whereIs(t.done(), 0)).toEqual([0, 1]);
   expect(whereIs(t, 1)).toEqual([0, 0]);
@@ -38,9 +35,8 @@ rule(['B-EMOVE-11'], 'a Large enemy changes places with a smaller one', () => {
 });
 
 rule(['B-EMOVE-12'], 'it passes any number of smaller enemies', () => {
-  const t = field({
+  const t = field('us-marshal 0,5', '', {
     tile: lane.tile,
-    at: [[0, 5]],
     enemies: [
       ['night-terrors', 0, 0],
       ['void-spiders', 0, 1],
@@ -49,7 +45,6 @@ rule(['B-EMOVE-12'], 'it passes any number of smaller enemies', () => {
       ...lane.walls,
     ],
     content: walkers(4),
-    dice: [],
   }).runs(activation('night-terrors'));
   expect(whereIs(t.done(), 0)).toEqual([0, 4]);
   expect(placesOf(t, 'void-spiders')).toEqual([
@@ -63,9 +58,8 @@ rule(
   ['B-EMOVE-07', 'B-EMOVE-11'],
   'a Large enemy pushes past smaller ones also when it reaches nobody',
   () => {
-    const t = field({
+    const t = field('us-marshal 0,5', '', {
       tile: lane.tile,
-      at: [[0, 5]],
       enemies: [
         ['night-terrors', 0, 0],
         ['void-spiders', 0, 1],
@@ -73,7 +67,6 @@ rule(
         ...lane.walls,
       ],
       content: walkers(2),
-      dice: [],
     }).runs(activation('night-terrors'));
     expect(whereIs(t.done(), 0)).toEqual([0, 2]);
     expect(placesOf(t, 'void-spiders')).toEqual([
@@ -86,37 +79,26 @@ rule(
 
 test('of two spaces equally near a Large enemy takes the free one', () => {
   // (4,2), (4,3) and (4,4) are all four spaces from the hero; the first has the lowest number.
-  const t = field({
+  const t = field('us-marshal 0,3 vs night-terrors 5,3 void-spiders 4,2', '', {
     tile: HALL,
-    at: [[0, 3]],
-    enemies: [
-      ['night-terrors', 5, 3],
-      ['void-spiders', 4, 2],
-    ],
     content: walkers(1),
-    dice: [],
   }).runs(activation('night-terrors'));
   expect(whereIs(t.done(), 0)).toEqual([4, 3]);
   expect(t.eventsNamed('enemy-pushed')).toEqual([]);
 });
 
 rule(['B-EMOVE-13'], 'a Large enemy passes neither Large ones nor heroes', () => {
-  const behindALargeOne = field({
+  const behindALargeOne = field('us-marshal 0,5', '', {
     tile: lane.tile,
-    at: [[0, 5]],
     enemies: [['night-terrors', 0, 0], ['targa-pylons', 0, 2], ...lane.walls],
     content: walkers(5),
-    dice: [],
   }).runs(activation('night-terrors'));
   expect(whereIs(behindALargeOne.done(), 0)).toEqual([0, 1]);
   expect(whereIs(behindALargeOne, 1)).toEqual([0, 2]);
   const behindAHero = field({
     heroes: two,
     tile: lane.tile,
-    at: [
-      [0, 2],
-      [0, 5],
-    ],
+    at: '0,2 0,5',
     enemies: [['night-terrors', 0, 0], ...lane.walls],
     content: walkers(5),
     dice: [],
@@ -127,33 +109,18 @@ rule(['B-EMOVE-13'], 'a Large enemy passes neither Large ones nor heroes', () =>
 });
 
 rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass heroes who bar the way', () => {
-  const t = field({
-    heroes: ['us-marshal', 'gunslinger', 'bandido'],
+  const t = field('us-marshal 0,3 gunslinger 1,3 bandido 0,5 vs goliath 0,0', 'random-hero 1', {
     tile: lane.tile,
-    at: [
-      [0, 3],
-      [1, 3],
-      [0, 5],
-    ],
-    enemies: [['goliath', 0, 0]],
     content: walkers(5),
-    dice: [['random-hero', 1]],
   }).runs(activation('goliath'));
   expect(whereIs(t.done(), 0)).toEqual([0, 1]);
   expect(t.eventsNamed('enemy-pushed')).toEqual([]);
 });
 
 rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass Large ones either', () => {
-  const t = field({
+  const t = field('us-marshal 0,5 vs goliath 0,0 targa-pylons 0,3 night-terrors 1,3', '', {
     tile: lane.tile,
-    at: [[0, 5]],
-    enemies: [
-      ['goliath', 0, 0],
-      ['targa-pylons', 0, 3],
-      ['night-terrors', 1, 3],
-    ],
     content: walkers(5),
-    dice: [],
   }).runs(activation('goliath'));
   expect(whereIs(t.done(), 0)).toEqual([0, 1]);
   expect([whereIs(t, 1), whereIs(t, 2)]).toEqual([
@@ -164,20 +131,15 @@ rule(['B-EMOVE-13'], 'an Extra Large enemy does not pass Large ones either', () 
 });
 
 rule(['B-EMOVE-14'], 'enemies do not pass each other, and a diagonal step is one space', () => {
-  const blocked = field({
+  const blocked = field('us-marshal 0,5', '', {
     tile: lane.tile,
-    at: [[0, 5]],
     enemies: [['tentacles', 0, 0], ['stranglers', 0, 2], ...lane.walls],
     content: walkers(5),
-    dice: [],
   }).runs(activation());
   expect(whereIs(blocked.done(), 0)).toEqual([0, 1]);
-  const diagonal = field({
+  const diagonal = field('us-marshal 5,4 vs tentacles 3,2', '', {
     tile: HALL,
-    at: [[5, 4]],
-    enemies: [['tentacles', 3, 2]],
     content: walkers(1),
-    dice: [],
   }).runs(activation());
   expect(whereIs(diagonal.done(), 0)).toEqual([4, 3]);
 });
@@ -187,15 +149,10 @@ rule(['B-EMOVE-15'], 'the marker of a KO’d hero is in nobody’s way', () => {
     const t = field({
       heroes: two,
       tile: lane.tile,
-      at: [
-        [0, 2],
-        [0, 5],
-      ],
+      at: '0,2 0,5',
       enemies: [['tentacles', 0, 0], ...lane.walls],
       content: walkers(move),
-      change(state) {
-        heroOf(state, 0).knockedOut = ['health'];
-      },
+      hero: { knockedOut: ['health'] },
       dice: [],
     }).runs(activation());
     expect(whereIs(t.done(), 0)).toEqual([0, move]);
@@ -207,18 +164,8 @@ rule(['B-EMOVE-16'], 'the worked example: the third enemy has only one choice', 
   const t = field({
     heroes: FOUR,
     tile: lane.tile,
-    at: [
-      [0, 0],
-      [1, 0],
-      [0, 5],
-      [1, 5],
-    ],
-    enemies: [
-      ['stranglers', 0, 1],
-      ['stranglers', 1, 2],
-      ['targa-pylons', 0, 2],
-      ['stranglers', 1, 3],
-    ],
+    at: '0,0 1,0 0,5 1,5',
+    enemies: 'stranglers 0,1 1,2 targa-pylons 0,2 stranglers 1,3',
     content: walkers(6),
     change({ enemies: [first, second] }) {
       if (first) first.target = 1;
@@ -232,12 +179,10 @@ rule(['B-EMOVE-16'], 'the worked example: the third enemy has only one choice', 
 });
 
 test('enemies that pass models move beneath them', () => {
-  const t = field({
+  const t = field('us-marshal 0,5', '', {
     tile: lane.tile,
-    at: [[0, 5]],
     enemies: [['tentacles', 0, 0], ['targa-pylons', 0, 2], ...lane.walls],
     content: withSheets({ tentacles: { move: 4, combat: 0, abilities: { 'ab-undermine': 1 } } }),
-    dice: [],
   }).runs(activation());
   expect(whereIs(t.done(), 0)).toEqual([0, 4]);
 });
@@ -248,11 +193,8 @@ rule(
   () => {
     const after = (abilities: Readonly<Record<string, number>>) =>
       whereIs(
-        field({
-          at: [[5, 3]],
-          enemies: [['tentacles', 5, 1]],
+        field('us-marshal 5,3 vs tentacles 5,1', '', {
           content: withSheets({ tentacles: { move: 1, combat: 0, abilities } }),
-          dice: [],
         })
           .runs(activation())
           .done(),
@@ -271,14 +213,7 @@ test('twelve spiders among six heroes all find somebody', () => {
   const t = field({
     heroes: [...FOUR, 'bandido', 'gunslinger'],
     tile: HALL,
-    at: [
-      [1, 4],
-      [3, 4],
-      [5, 4],
-      [7, 4],
-      [4, 5],
-      [5, 5],
-    ],
+    at: '1,4 3,4 5,4 7,4 4,5 5,5',
     enemies: spiders,
     content: walkers(8),
   }).runs(activation('void-spiders'));

@@ -26,17 +26,9 @@ rule(['B-ERANGE-01'], 'it targets by Range and sight, not by Move and a clear pa
     {
       heroes: two,
       tile: 'mines-buried-bunkhouse',
-      at: [
-        [1, 2],
-        [5, 2],
-      ],
-      enemies: [
-        ['tentacles', 3, 2],
-        ['targa-pylons', 2, 1],
-        ['targa-pylons', 2, 2],
-        ['targa-pylons', 2, 3],
-      ],
-      dice: [['enemy-to-hit', 1]],
+      at: '1,2 5,2',
+      enemies: 'tentacles 3,2 targa-pylons 2,1 2,2 2,3',
+      dice: 'enemy-to-hit 1',
     },
   );
   const map = boardOf(content.tiles, t.done().state.board.layout);
@@ -52,17 +44,9 @@ rule(['B-ERANGE-02'], 'adjacent heroes come first', () => {
       {},
       {
         heroes: [...three, 'saloon-girl'],
-        at: [
-          [3, 3],
-          [5, 3],
-          [8, 3],
-          [8, 4],
-        ],
-        enemies: [['tentacles', 4, 3]],
-        dice: [
-          ['random-hero', face],
-          ['enemy-to-hit', 1],
-        ],
+        at: '3,3 5,3 8,3 8,4',
+        enemies: 'tentacles 4,3',
+        dice: `random-hero ${face}, enemy-to-hit 1`,
       },
     ).done();
   });
@@ -76,21 +60,12 @@ rule(['B-ERANGE-03'], 'it chooses a new target each turn, in both editions', () 
         heroes: three,
         options: { edition },
         tile: HALL,
-        at: [
-          [7, 2],
-          [7, 3],
-          [7, 4],
-        ],
-        enemies: [['tentacles', 2, 3]],
+        at: '7,2 7,3 7,4',
+        enemies: 'tentacles 2,3',
         content: withSheets({
           tentacles: { toHitRanged: 4, combat: null, ranged: { range: 8, shots: 1 } },
         }),
-        dice: [
-          ['random-hero', 1],
-          ['enemy-to-hit', 1],
-          ['random-hero', face],
-          ['enemy-to-hit', 1],
-        ],
+        dice: `random-hero 1, enemy-to-hit 1, random-hero ${face}, enemy-to-hit 1`,
       }).runs(function* (g) {
         yield* activation()(g);
         yield* activation()(g);
@@ -106,11 +81,7 @@ rule(['B-ERANGE-03'], 'it chooses a new target each turn, in both editions', () 
   }
 });
 
-const ABREAST: Field['at'] = [
-  [7, 2],
-  [7, 3],
-  [7, 4],
-];
+const ABREAST: Field['at'] = '7,2 7,3 7,4';
 
 rule(['B-ERANGE-08'], 'those of a type spread over the heroes whom they can shoot at', () => {
   const line = [2, 3, 4, 5].map((column) => ['tentacles', column, 3] as const);
@@ -142,65 +113,36 @@ rule(['B-ERANGE-08'], 'targets of the last turn do not count, nor those of other
       {
         heroes: three,
         at: ABREAST,
-        enemies: [
-          ['tentacles', 2, 3],
-          ['tentacles', 3, 3],
-          ['stranglers', 2, 2],
-        ],
+        enemies: 'tentacles 2,3 3,3 stranglers 2,2',
         change(state) {
           for (const enemy of state.enemies) enemy.target = 1;
         },
-        dice: [
-          ['random-hero', 1, face],
-          ['enemy-to-hit', 1, 1],
-        ],
+        dice: `random-hero 1 ${face}, enemy-to-hit 1 1`,
       },
     ).done();
   });
   expect(targets).toEqual([0, 2]);
 });
 
-rule(
-  ['B-ERANGE-08', 'B-ERANGE-02'],
-  'of several adjacent heroes, too, those with the fewest',
-  () => {
-    const t = shooting(
-      { combat: 1, toHitMelee: 4 },
-      {
-        heroes: three,
-        at: [
-          [4, 2],
-          [4, 4],
-          [8, 3],
-        ],
-        enemies: [
-          ['tentacles', 4, 3],
-          ['tentacles', 5, 3],
-        ],
-        dice: [
-          ['random-hero', 1],
-          ['enemy-to-hit', 1, 1],
-        ],
-      },
-    );
-    // Both stand beside heroes 0 and 1, and hero 2 is in Range.
-    expect(t.done().state.enemies.map(({ target }) => target)).toEqual([1, 0]);
-  },
-);
+rule('B-ERANGE-08 B-ERANGE-02', 'of several adjacent heroes, too, those with the fewest', () => {
+  const t = shooting(
+    { combat: 1, toHitMelee: 4 },
+    {
+      heroes: three,
+      at: '4,2 4,4 8,3',
+      enemies: 'tentacles 4,3 5,3',
+      dice: 'random-hero 1, enemy-to-hit 1 1',
+    },
+  );
+  // Both stand beside heroes 0 and 1, and hero 2 is in Range.
+  expect(t.done().state.enemies.map(({ target }) => target)).toEqual([1, 0]);
+});
 
 rule(['B-ERANGE-08'], 'the players order the equally near where the order matters', () => {
   const beside = (places: readonly (readonly ['tentacles', number, number])[]) =>
     shooting(
       { combat: 1, toHitMelee: 4 },
-      {
-        heroes: two,
-        at: [
-          [3, 3],
-          [5, 3],
-        ],
-        enemies: places,
-        dice: [['enemy-to-hit', 1, 1]],
-      },
+      { heroes: two, at: '3,3 5,3', enemies: places, dice: 'enemy-to-hit 1 1' },
     );
   // One is beside hero 0 alone, the other beside both.
   const t = beside([
@@ -216,24 +158,15 @@ rule(['B-ERANGE-08'], 'the players order the equally near where the order matter
     ['tentacles', 6, 3],
   ]);
   expect(apart.done().state.enemies.map(({ target }) => target)).toEqual([0, 1]);
-  const rooted = field({
+  const rooted = field('us-marshal 8,3 vs targa-pylons 2,2 2,4', '', {
     tile: HALL,
-    at: [[8, 3]],
-    enemies: [
-      ['targa-pylons', 2, 2],
-      ['targa-pylons', 2, 4],
-    ],
     content: pylon,
-    dice: [],
   }).runs(activation('targa-pylons'));
   expect(rooted.done().state.enemies.map(({ target }) => target)).toEqual([null, null]);
 });
 
 rule(['B-ERANGE-04'], 'it does not move while it can shoot at somebody', () => {
-  const t = shooting(
-    { move: 5 },
-    { at: [[8, 3]], enemies: [['tentacles', 2, 3]], dice: [['enemy-to-hit', 1]] },
-  );
+  const t = shooting({ move: 5 }, { at: '8,3', enemies: 'tentacles 2,3', dice: 'enemy-to-hit 1' });
   expect(whereIs(t.done(), 0)).toEqual([2, 3]);
   expect(t.eventsNamed('enemy-attack')).toHaveLength(1);
 });
@@ -241,7 +174,7 @@ rule(['B-ERANGE-04'], 'it does not move while it can shoot at somebody', () => {
 rule(['B-ERANGE-05'], 'it moves until it can shoot, and no farther', () => {
   const t = shooting(
     { move: 4, ranged: { range: 5, shots: 1 } },
-    { at: [[8, 3]], enemies: [['tentacles', 1, 3]], dice: [['enemy-to-hit', 1]] },
+    { at: '8,3', enemies: 'tentacles 1,3', dice: 'enemy-to-hit 1' },
   );
   const map = boardOf(content.tiles, t.done().state.board.layout);
   expect(t.event('enemy-moved')?.spaces).toHaveLength(2);
@@ -251,34 +184,20 @@ rule(['B-ERANGE-05'], 'it moves until it can shoot, and no farther', () => {
 
 rule(['B-ERANGE-06'], 'with a Combat value it fights only who is adjacent', () => {
   const sheet = { combat: 3, toHitMelee: 4 };
-  const far = shooting(sheet, {
-    at: [[4, 3]],
-    enemies: [['tentacles', 2, 3]],
-    dice: [['enemy-to-hit', 1]],
-  });
+  const far = shooting(sheet, { at: '4,3', enemies: 'tentacles 2,3', dice: 'enemy-to-hit 1' });
   expect(whereIs(far.done(), 0)).toEqual([2, 3]);
-  const near = shooting(sheet, {
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
-    dice: [['enemy-to-hit', 1, 1, 1]],
-  });
+  const near = shooting(sheet, { at: '3,3', enemies: 'tentacles 2,3', dice: 'enemy-to-hit 1 1 1' });
   expect(near.done().event('enemy-attack')?.dice).toHaveLength(3);
 });
 
 rule(['B-ERANGE-07'], 'an extra shot does not change how it targets and moves', () => {
-  const t = field({
+  const t = field('us-marshal 6,3 vs night-terrors 2,3', 'enemy-to-hit 1, enemy-to-hit 1 1', {
     tile: HALL,
-    at: [[6, 3]],
-    enemies: [['night-terrors', 2, 3]],
     content: withSheets({ 'night-terrors': { move: 6, combat: 2, toHitMelee: 4 } }),
     change(state) {
       const group = state.fight?.groups['night-terrors'];
       if (group) group.variant = 'guardians';
     },
-    dice: [
-      ['enemy-to-hit', 1],
-      ['enemy-to-hit', 1, 1],
-    ],
   }).runs(activation('night-terrors'));
   const told = t.done().events.filter((event) => ['enemy-attack', 'enemy-moved'].includes(event.t));
   expect(told.map((event) => event.t)).toEqual(['enemy-attack', 'enemy-moved', 'enemy-attack']);
@@ -290,13 +209,9 @@ const pylon = withSheets({
 });
 
 rule(['B-IMMOB-01'], 'Immobile enemies do not move', () => {
-  const t = field({
-    tile: HALL,
-    at: [[8, 3]],
-    enemies: [['targa-pylons', 2, 3]],
-    content: pylon,
-    dice: [],
-  }).runs(activation('targa-pylons'));
+  const t = field('us-marshal 8,3 vs targa-pylons 2,3', '', { tile: HALL, content: pylon }).runs(
+    activation('targa-pylons'),
+  );
   expect(whereIs(t.done(), 0)).toEqual([2, 3]);
   expect(t.eventsNamed('enemy-moved')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { scene } from '../../../test/adventure.ts';
 import { activation, enemyIn, HALL, walkers } from '../../../test/enemies.ts';
 import { activate, layBeyondGate } from '../../../test/explore.ts';
 import { type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { enemyAt, heroOf, quietly, stripped } from '../../../test/items.ts';
+import { enemyAt, heroOf, quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf, neighboursOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -20,13 +20,8 @@ const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]
 
 /** The US Marshal (Combat 2) strikes at an enemy with this sheet. */
 function striking(sheet: Partial<EnemySheet>, dice: Field['dice'], wounds = 0) {
-  return field({
+  return field('us-marshal 4,3 vs tentacles 3,3 goliath 7,1', {
     tile: HALL,
-    at: [[4, 3]],
-    enemies: [
-      ['tentacles', 3, 3],
-      ['goliath', 7, 1],
-    ],
     content: withSheets({ tentacles: sheet }),
     change(state) {
       enemyIn(state, 0).wounds = wounds;
@@ -37,33 +32,21 @@ function striking(sheet: Partial<EnemySheet>, dice: Field['dice'], wounds = 0) {
 }
 
 rule(['B-ENEMY-04'], 'a keyword does nothing by itself', () => {
-  const t = striking({ keywords: ['Demon'] }, [
-    ['to-hit', 4, 1],
-    ['damage', 5],
-  ]);
+  const t = striking({ keywords: ['Demon'] }, 'to-hit 4 1, damage 5');
   expect(enemyIn(t.done().state, 0).wounds).toBe(5);
 });
 
 rule(['B-ENEMY-13'], 'Defense takes so much from each Hit, without a die', () => {
-  const t = striking({ defense: 2 }, [
-    ['to-hit', 5, 1],
-    ['damage', 5],
-  ]);
+  const t = striking({ defense: 2 }, 'to-hit 5 1, damage 5');
   expect(enemyIn(t.done().state, 0).wounds).toBe(3);
 });
 
 rule(['B-IMMUNE-04'], 'the sheet says whether an Extra Large enemy is Tough', () => {
   const critical = (abilities: EnemySheet['abilities']) =>
-    field({
+    field('us-marshal 5,3 vs goliath 3,2', 'to-hit 6 1, damage 6', {
       tile: HALL,
-      at: [[5, 3]],
-      enemies: [['goliath', 3, 2]],
       content: withSheets({ goliath: { defense: 5, abilities } }),
       change: (state) => activate(heroOf(state, 0)),
-      dice: [
-        ['to-hit', 6, 1],
-        ['damage', 6],
-      ],
     })
       .runs(strike)
       .done();
@@ -72,28 +55,15 @@ rule(['B-IMMUNE-04'], 'the sheet says whether an Extra Large enemy is Tough', ()
 });
 
 rule(['B-ENEMY-14'], 'a model dies with as many Wounds as it has Health', () => {
-  const dice = [
-    ['to-hit', 5, 1],
-    ['damage', 1],
-  ] as const;
+  const dice = 'to-hit 5 1, damage 1';
   expect(striking({ health: 4 }, dice, 3).done().state.enemies).toHaveLength(1);
   expect(striking({ health: 4 }, dice, 2).done().state.enemies).toHaveLength(2);
 });
 
 rule(['B-ENEMY-15'], 'the XP goes to the hero who kills', () => {
-  const t = field({
-    heroes: ['us-marshal', 'us-marshal'],
+  const t = field('us-marshal 4,3 us-marshal 2,3 vs tentacles 3,3 goliath 7,1', '', {
     tile: HALL,
-    at: [
-      [4, 3],
-      [2, 3],
-    ],
-    enemies: [
-      ['tentacles', 3, 3],
-      ['goliath', 7, 1],
-    ],
     content: withSheets({ tentacles: { health: 4, xp: { base: 20, each: 0 } } }),
-    dice: [],
   }).runs(function* (g) {
     const enemy = enemyIn(g.state, 0);
     const cause = { kind: 'rule', id: 'attack' } as const;
@@ -106,13 +76,10 @@ rule(['B-ENEMY-15'], 'the XP goes to the hero who kills', () => {
 rule(['B-ENEMY-09'], 'the Escape value is what an adjacent hero has to roll', () => {
   const passes = (die: number) => {
     let passed = false;
-    field({
+    field('us-marshal 4,3 vs tentacles 3,3', `escape ${die}`, {
       tile: HALL,
-      at: [[4, 3]],
-      enemies: [['tentacles', 3, 3]],
       content: withSheets({ tentacles: { escape: 4 } }),
       change: (state) => activate(heroOf(state, 0)),
-      dice: [['escape', die]],
     })
       .runs(
         forHero(function* (g, hero) {
@@ -128,13 +95,8 @@ rule(['B-ENEMY-09'], 'the Escape value is what an adjacent hero has to roll', ()
 rule(['B-ENEMY-06', 'B-FIGHT-06'], 'types activate by Initiative, all models in one go', () => {
   const next = (ahead: number) => {
     let kind = '';
-    const t = field({
+    const t = field('us-marshal 4,3 vs night-terrors 3,3 5,3', 'enemy-to-hit 1 1', {
       tile: HALL,
-      at: [[4, 3]],
-      enemies: [
-        ['night-terrors', 3, 3],
-        ['night-terrors', 5, 3],
-      ],
       content: (content) => {
         const { initiative = 0 } = content.classes['us-marshal'].base;
         return withSheets({ 'night-terrors': { initiative: initiative + ahead, combat: 1 } })(
@@ -144,7 +106,6 @@ rule(['B-ENEMY-06', 'B-FIGHT-06'], 'types activate by Initiative, all models in 
       change(state) {
         for (const enemy of state.enemies) enemy.target = 0;
       },
-      dice: [['enemy-to-hit', 1, 1]],
     }).runs(function* (g) {
       kind = (yield* nextActor(g))?.kind ?? 'nobody';
       yield* activation('night-terrors')(g);
@@ -158,24 +119,15 @@ rule(['B-ENEMY-06', 'B-FIGHT-06'], 'types activate by Initiative, all models in 
 rule(['B-FIGHT-06'], 'all models of a type activate before any other model', () => {
   const t = field({
     tile: HALL,
-    at: [[4, 6]],
-    enemies: [
-      ['tentacles', 2, 2],
-      ['stranglers', 8, 3],
-      ['tentacles', 3, 2],
-      ['tentacles', 4, 2],
-      ['tentacles', 5, 2],
-      ['tentacles', 6, 2],
-    ],
+    at: '4,6',
+    enemies: 'tentacles 2,2 stranglers 8,3 tentacles 3,2 4,2 5,2 6,2',
     // The US Marshal has Initiative 4.
     content: withSheets({
       tentacles: { initiative: 5, move: 1, combat: 0 },
       stranglers: { initiative: 3, move: 1, combat: 0 },
     }),
-    change(state) {
-      state.turn.step = 'activations';
-    },
-    dice: [['move', 3]],
+    change: (state) => Object.assign(state.turn, { step: 'activations' }),
+    dice: 'move 3',
   }).runs(function* (g) {
     while (g.state.turn.step === 'activations') yield* playStep(g);
   });
@@ -206,8 +158,8 @@ test('XP gained in an adventure does not change the Posse Level', () => {
 function atAGate() {
   return scene({
     content: walkers(1),
+    bare: [],
     change(state) {
-      stripped(state);
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
       const [near] = doorwayOf(content.tiles, state.board.layout, gate).spaces;
@@ -236,8 +188,8 @@ rule(['B-GATE-16', 'B-GATE-17'], 'enemies step through a Gate and attack beyond 
   expect(enemy.target).toBe(0);
   const through = scene({
     content: withSheets({ tentacles: { combat: 1, toHitMelee: 4 } }),
+    bare: [],
     change(state) {
-      stripped(state);
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
       enemyAt(state, doorwayOf(content.tiles, state.board.layout, gate).spaces[0]).target = 0;
@@ -247,10 +199,7 @@ rule(['B-GATE-16', 'B-GATE-17'], 'enemies step through a Gate and attack beyond 
       }).spaces;
       heroOf(state, 0).space = beyond;
     },
-    dice: [
-      ['enemy-to-hit', 4],
-      ['defense', 6],
-    ],
+    dice: 'enemy-to-hit 4, defense 6',
   }).runs(activation());
   expect(through.done().eventsNamed('enemy-moved')).toEqual([]);
   expect(through.event('enemy-attack')).toMatchObject({ hero: 0, amount: 1 });
@@ -259,9 +208,7 @@ rule(['B-GATE-16', 'B-GATE-17'], 'enemies step through a Gate and attack beyond 
 test('where the lowest number counts, a variant makes an ability better and never worse', () => {
   const venomOf = (onSheet: number) => {
     const seen: (number | null)[] = [];
-    field({
-      at: [[4, 3]],
-      enemies: [['void-spiders', 3, 3]],
+    field('us-marshal 4,3 vs void-spiders 3,3', {
       content: withSheets({ 'void-spiders': { abilities: { 'ab-void-venom': onSheet } } }),
       change(state) {
         const group = state.fight?.groups['void-spiders'];

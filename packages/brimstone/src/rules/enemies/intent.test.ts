@@ -7,20 +7,14 @@ import { type Intent, intents } from './intent.ts';
 /** Two heroes far apart, and what each enemy would do. */
 function intended(enemies: Field['enemies'], targets: readonly (number | null)[] = []): Intent[] {
   let seen: Intent[] = [];
-  field({
-    heroes: ['us-marshal', 'saloon-girl'],
+  field('us-marshal 2,3 saloon-girl 6,3', {
     tile: HALL,
-    at: [
-      [2, 3],
-      [6, 3],
-    ],
     enemies: enemies ?? [],
     content: withSheets({ stranglers: { move: 5 }, tentacles: { move: 0 } }),
-    change(state) {
+    change: (state) =>
       state.enemies.forEach((enemy, index) => {
         enemy.target = targets[index] ?? null;
-      });
-    },
+      }),
   })
     .runs((g) =>
       quietly(() => {
@@ -32,31 +26,18 @@ function intended(enemies: Field['enemies'], targets: readonly (number | null)[]
 }
 
 test('who is on a target stays there and strikes', () => {
-  const [on] = intended([['stranglers', 3, 3]], [0]);
+  const [on] = intended('stranglers 3,3', [0]);
   expect(on).toMatchObject({ heroes: [0], idle: false });
   expect(on?.attack).not.toBeNull();
 });
 
 test('who comes alone goes for the hero with the fewest of its type', () => {
-  const [, coming] = intended(
-    [
-      ['stranglers', 3, 3],
-      ['stranglers', 4, 3],
-    ],
-    [0, null],
-  );
+  const [, coming] = intended('stranglers 3,3 4,3', [0, null]);
   expect(coming?.heroes).toEqual([1]);
 });
 
 test('of two who come each may have to take anybody', () => {
-  const come = intended(
-    [
-      ['stranglers', 3, 3],
-      ['stranglers', 4, 3],
-      ['stranglers', 4, 2],
-    ],
-    [0, null, null],
-  );
+  const come = intended('stranglers 3,3 4,3 4,2', [0, null, null]);
   expect(come.slice(1).map(({ heroes }) => heroes)).toEqual([
     [0, 1],
     [0, 1],
@@ -64,7 +45,7 @@ test('of two who come each may have to take anybody', () => {
 });
 
 test('with nobody in reach it strikes nobody', () => {
-  const [far] = intended([['tentacles', 4, 3]]);
+  const [far] = intended('tentacles 4,3');
   expect(far).toMatchObject({ heroes: [], attack: null, idle: false });
   expect(far?.space).not.toBeNull();
 });

@@ -27,11 +27,9 @@ const EXAMPLE = 'mines-dug-chamber';
 const SKITTER = enemies['void-spiders'].normal.elite.indexOf('el-spi-skitter') + 1;
 
 function spawning(...groups: ThreatGroup[]) {
-  return field({
+  return field('us-marshal 3,6', '', {
     tile: EXAMPLE,
-    at: [[3, 6]],
     content: withSheets({ 'night-terrors': { initiative: 3 }, 'void-spiders': { initiative: 6 } }),
-    dice: [],
   }).runs((g) => g.do.spawn(g, groups, { kind: 'tile', tile: 0 }));
 }
 
@@ -64,10 +62,7 @@ rule(['B-PLACE-01'], 'enemies of a token stand on its tile, the others are empty
       standOn(state, 0, layRoom(state, EXAMPLE, 'tok-02'));
       stack(state.decks.threat.med, 'med-short-rope-company');
     },
-    dice: [
-      ['exit', 1, 3],
-      ['peril', 5],
-    ],
+    dice: 'exit 1 3, peril 5',
   }).runs(roomExploration);
   const here = spacesOfTile(boardOf(content.tiles, t.state.board.layout), 1);
   expect(t.done().state.enemies).toHaveLength(5);
@@ -76,12 +71,10 @@ rule(['B-PLACE-01'], 'enemies of a token stand on its tile, the others are empty
 
 rule(['B-PLACE-03'], 'every other space, row by row from the far left, in both editions', () => {
   for (const edition of ['revised', 'first'] as const) {
-    const t = field({
+    const t = field('us-marshal 2,6', '', {
       tile: 'mines-miners-nook',
       options: { edition },
-      at: [[2, 6]],
       content: walkers(4),
-      dice: [],
     }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 5 }], { kind: 'tile', tile: 0 }));
     // Rows of this room from the back: half spaces (1,0) (2,0); floor (1,1) to (3,1); (0,2) to (5,2) …
     expect(placesOf(t.done(), 'tentacles')).toEqual([
@@ -105,9 +98,8 @@ rule(['B-PLACE-07'], 'chance decides which of two equally quick types is placed 
     { type: 'stranglers', number: 1 },
   ];
   const orders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) =>
-    field({
+    field('us-marshal 3,6', {
       tile: EXAMPLE,
-      at: [[3, 6]],
       seed,
       content: withSheets({ tentacles: { initiative: 4 }, stranglers: { initiative: 4 } }),
     })
@@ -123,11 +115,10 @@ rule(
   'a variant and Elite abilities count for the order before the first model stands',
   () => {
     const order = (initiative: number, spiders: Partial<ThreatGroup>, ambush: boolean) =>
-      field({
+      field('us-marshal 3,6', {
         tile: EXAMPLE,
-        at: [[3, 6]],
         content: withSheets({ 'void-spiders': { initiative }, stranglers: { initiative: 5 } }),
-        dice: spiders.elite ? [['elite', SKITTER]] : [],
+        dice: spiders.elite ? `elite ${SKITTER}` : [],
       })
         .runs((g) => {
           const groups: ThreatGroup[] = [
@@ -151,12 +142,9 @@ rule(
 );
 
 rule(['B-PLACE-08'], 'a corner of less than half a space is skipped, half spaces are used', () => {
-  const t = field({
-    tile: 'mines-miners-nook',
-    at: [[2, 6]],
-    content: walkers(4),
-    dice: [],
-  }).runs((g) => g.do.spawn(g, [{ type: 'void-spiders', number: 12 }], { kind: 'tile', tile: 0 }));
+  const t = field('us-marshal 2,6', '', { tile: 'mines-miners-nook', content: walkers(4) }).runs(
+    (g) => g.do.spawn(g, [{ type: 'void-spiders', number: 12 }], { kind: 'tile', tile: 0 }),
+  );
   const places = placesOf(t.done(), 'void-spiders');
   // (4,1) of this room shows 40 %; the doorway half spaces (1,0) and (5,2) exactly half.
   expect(places).not.toContainEqual([4, 1]);
@@ -165,24 +153,17 @@ rule(['B-PLACE-08'], 'a corner of less than half a space is skipped, half spaces
 });
 
 rule(['B-PLACE-09'], 'spaces with a model are skipped', () => {
-  const t = field({
-    tile: EXAMPLE,
-    at: [[3, 1]],
-    content: walkers(4),
-    dice: [],
-  }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }));
+  const t = field('us-marshal 3,1', '', { tile: EXAMPLE, content: walkers(4) }).runs((g) =>
+    g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }),
+  );
   expect(numbersOf(t.done().state, 'tentacles')).toEqual([1, 6]);
 });
 
 rule(['B-PLACE-10'], 'when the checkerboard is full the gaps are filled from the back', () => {
-  const t = field({
+  const t = field('us-marshal 3,6', '', {
     tile: EXAMPLE,
-    at: [[3, 6]],
     content: walkers(4),
-    dice: [],
-    change(state) {
-      heroOf(state, 0).space = 27;
-    },
+    hero: { space: 27 },
   }).runs((g) =>
     g.do.spawn(
       g,
@@ -231,9 +212,8 @@ rule(
 );
 
 test('who finds no space on the whole board does not come', () => {
-  const t = field({
+  const t = field('us-marshal 4,3', '', {
     tile: HALL,
-    at: [[4, 3]],
     content: walkers(4),
     change(state) {
       const hero = heroOf(state, 0).space;
@@ -241,16 +221,14 @@ test('who finds no space on the whole board does not come', () => {
         if (space !== hero) enemyAt(state, space, 'stranglers');
       }
     },
-    dice: [],
   }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 2 }], { kind: 'tile', tile: 0 }));
   expect(t.done().event('enemies-placed')).toMatchObject({ amount: 0, spaces: [] });
 });
 
 test('the nearest spaces at the Entrance come first, wherever they lie', () => {
   for (const side of ['n', 's'] as const) {
-    const t = field({
+    const t = field('us-marshal 2,2', '', {
       tile: 'mines-cross',
-      at: [[2, 2]],
       content: walkers(4),
       change(state) {
         const door = doorways(content.tiles, state.board.layout, 0).find(
@@ -261,7 +239,6 @@ test('the nearest spaces at the Entrance come first, wherever they lie', () => {
           enemyAt(state, space, 'stranglers');
         }
       },
-      dice: [],
     }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 1 }));
     const map = boardOf(content.tiles, t.done().state.board.layout);
     const [tentacle] = t.state.enemies.filter(({ type }) => type === 'tentacles');
@@ -319,27 +296,17 @@ rule(
   ['B-PLACE-13'],
   'too few models give the type one Elite ability, however many are missing',
   () => {
-    const t = field({
-      tile: HALL,
-      at: [[4, 6]],
-      enemies: [
-        ['tentacles', 1, 2],
-        ['tentacles', 2, 2],
-        ['tentacles', 3, 2],
-        ['tentacles', 4, 2],
-      ],
-      dice: [['elite', 3]],
-    }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 4 }], { kind: 'tile', tile: 0 }));
+    const t = field('us-marshal 4,6 vs tentacles 1,2 2,2 3,2 4,2', 'elite 3', { tile: HALL }).runs(
+      (g) => g.do.spawn(g, [{ type: 'tentacles', number: 4 }], { kind: 'tile', tile: 0 }),
+    );
     expect(t.done().state.enemies).toHaveLength(6);
     expect(t.state.fight?.groups.tentacles?.elite).toEqual(['el-tent-regrowth']);
   },
 );
 
 rule(['B-PLACE-13'], 'a type with the whole chart gains no more', () => {
-  const t = field({
+  const t = field('us-marshal 4,6', '', {
     tile: HALL,
-    at: [[4, 6]],
-    dice: [],
     change(state) {
       enemyAt(state, spaceIn(state, [1, 2]), 'goliath');
       const group = state.fight?.groups.goliath;
@@ -350,17 +317,8 @@ rule(['B-PLACE-13'], 'a type with the whole chart gains no more', () => {
 });
 
 rule(['B-PLACE-14'], 'the set has so many models of each type', () => {
-  const t = field({
+  const t = field('us-marshal 4,6 vs tentacles 1,2 2,2 3,2 4,2 5,2', 'elite 1', {
     tile: HALL,
-    at: [[4, 6]],
-    enemies: [
-      ['tentacles', 1, 2],
-      ['tentacles', 2, 2],
-      ['tentacles', 3, 2],
-      ['tentacles', 4, 2],
-      ['tentacles', 5, 2],
-    ],
-    dice: [['elite', 1]],
   }).runs(function* (g) {
     const models = Object.values(g.content.enemies).map((type) => [type.id, type.models]);
     expect(Object.fromEntries(models)).toEqual({
@@ -378,28 +336,23 @@ rule(['B-PLACE-14'], 'the set has so many models of each type', () => {
 });
 
 rule(['B-XL-02'], 'an Extra Large enemy is placed where its whole base is free', () => {
-  const t = field({
-    tile: EXAMPLE,
-    at: [[3, 1]],
-    content: walkers(4),
-    dice: [],
-  }).runs((g) => g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'tile', tile: 0 }));
+  const t = field('us-marshal 3,1', '', { tile: EXAMPLE, content: walkers(4) }).runs((g) =>
+    g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'tile', tile: 0 }),
+  );
   // (2,0) to (3,1) would cover the hero on (3,1), and so would every other base in the two back rows but one.
   expect(placesOf(t.done(), 'goliath')).toEqual([[4, 1]]);
 });
 
 rule(['B-XL-02'], 'with its anchor on a free corner it covers the other three spaces', () => {
-  const t = field({ tile: EXAMPLE, at: [[3, 6]], content: walkers(4), dice: [] }).runs(
-    function* (g) {
-      yield* g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'tile', tile: 0 });
-      const covered = g.state.enemies.flatMap((enemy) => [...enemySpaces(g, enemy)]);
-      expect(covered.map((space) => placeOf(g.state, space))).toEqual([
-        [2, 0],
-        [3, 0],
-        [3, 1],
-        [2, 1],
-      ]);
-    },
-  );
+  const t = field('us-marshal 3,6', '', { tile: EXAMPLE, content: walkers(4) }).runs(function* (g) {
+    yield* g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'tile', tile: 0 });
+    const covered = g.state.enemies.flatMap((enemy) => [...enemySpaces(g, enemy)]);
+    expect(covered.map((space) => placeOf(g.state, space))).toEqual([
+      [2, 0],
+      [3, 0],
+      [3, 1],
+      [2, 1],
+    ]);
+  });
   expect(placesOf(t.done(), 'goliath')).toEqual([[2, 0]]);
 });

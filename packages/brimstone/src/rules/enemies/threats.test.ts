@@ -4,7 +4,8 @@ import { scene } from '../../../test/adventure.ts';
 import { FOUR, facesThatCanShow, HALL, walkers } from '../../../test/enemies.ts';
 import { lay, layBeyondGate, stack, withCards } from '../../../test/explore.ts';
 import { field } from '../../../test/fight.ts';
-import { heroOf, stripped } from '../../../test/items.ts';
+import { heroOf } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { Content, Threat, ThreatGroup } from '../../content/types.ts';
@@ -29,13 +30,9 @@ function withThreat(groups: readonly ThreatGroup[]): (content: Content) => Conte
     walkers(1)({ ...content, threats: { ...content.threats, 'test-threat': card } });
 }
 
-function drawing(
-  groups: readonly ThreatGroup[],
-  dice: readonly (readonly [string, ...number[]])[],
-) {
-  return field({
+function drawing(groups: readonly ThreatGroup[], dice: Dice) {
+  return field('us-marshal 4,6', {
     tile: HALL,
-    at: [[4, 6]],
     content: withThreat(groups),
     change: (state) => stack(state.decks.threat.low, 'test-threat'),
     dice,
@@ -43,12 +40,9 @@ function drawing(
 }
 
 rule(['B-THREAT-01'], 'an Attack draws one card and starts a Fight', () => {
-  const t = field({
-    heroes: ['us-marshal', 'saloon-girl', 'gunslinger'],
+  const t = field('us-marshal 4,6 saloon-girl gunslinger', '', {
     tile: HALL,
-    at: [[4, 6]],
     change: (state) => stack(state.decks.threat.med, 'med-two-chairs'),
-    dice: [],
   }).runs((g) => g.do.attack(g, 'party', here));
   expect(t.done().state.decks.threat.med).toMatchObject({ discard: ['med-two-chairs'] });
   expect(t.state.decks.threat.med.draw).toHaveLength(9);
@@ -77,15 +71,15 @@ rule(['B-THREAT-02', 'B-THREAT-07'], 'enemies without a place come to a Random H
       const t = scene({
         heroes: ['us-marshal', 'gunslinger'],
         content: (content) => calling(walkers(1)(content)),
+        bare: [],
         change(state) {
-          stripped(state);
           const room = lay(state, 'mines-dug-chamber');
           heroOf(state, 1).space =
             spacesOfTile(boardOf(content.tiles, state.board.layout), room)[8] ?? 0;
           stack(state.decks.darkness, card);
           stack(state.decks.threat.low, 'low-three-wet-ropes');
         },
-        dice: [['random-hero', tile]],
+        dice: `random-hero ${tile}`,
       }).runs((g) => g.do.drawDarkness(g));
       const spaces = spacesOfTile(boardOf(content.tiles, t.done().state.board.layout), tile);
       expect(countOf(t.state)).toEqual({ tentacles: 3 });
@@ -122,17 +116,12 @@ rule(
 );
 
 rule(['B-THREAT-05'], 'the top card of the deck is drawn', () => {
-  const t = field({
+  const t = field('us-marshal 4,6', '', {
     tile: HALL,
-    at: [[4, 6]],
-    change(state) {
-      state.decks.threat.low.draw = [
-        'low-eight-eyes-each',
-        'low-well-fed-brood',
-        'low-three-wet-ropes',
-      ];
-    },
-    dice: [],
+    change: (state) =>
+      Object.assign(state.decks.threat.low, {
+        draw: ['low-eight-eyes-each', 'low-well-fed-brood', 'low-three-wet-ropes'],
+      }),
   }).runs((g) => g.do.attack(g, 'party', here));
   expect(countOf(t.done().state)).toEqual({ tentacles: 3 });
   expect(t.state.decks.threat.low.draw).toEqual(['low-eight-eyes-each', 'low-well-fed-brood']);
@@ -147,7 +136,7 @@ rule(
         { type: 'night-terrors', number: 2 },
         { type: 'stranglers', number: 'P' },
       ],
-      [['peril', 4]],
+      'peril 4',
     );
     expect(countOf(t.done().state)).toEqual({ 'night-terrors': 2, stranglers: 4 });
   },
@@ -156,7 +145,7 @@ rule(
 rule(['B-THREAT-09'], 'the Peril Die has the faces 3, 3, 4, 4, 5 and 6', () => {
   expect(peril.faces).toEqual([3, 3, 4, 4, 5, 6]);
   const shown = facesThatCanShow([1, 2, 3, 4, 5, 6, 7], (face) => {
-    const t = drawing([{ type: 'tentacles', number: 'P' }], [['peril', face]]);
+    const t = drawing([{ type: 'tentacles', number: 'P' }], `peril ${face}`);
     expect(countOf(t.done().state)).toEqual({ tentacles: face });
   });
   expect(shown).toEqual([3, 4, 5, 6]);
@@ -168,7 +157,7 @@ rule(['B-THREAT-10'], 'two Peril Dice are added', () => {
     [3, 3],
     [6, 6],
   ] as const) {
-    const t = drawing([{ type: 'void-spiders', number: '2P' }], [['peril', one, other]]);
+    const t = drawing([{ type: 'void-spiders', number: '2P' }], `peril ${one} ${other}`);
     expect(countOf(t.done().state)).toEqual({ 'void-spiders': one + other });
   }
 });
@@ -177,7 +166,7 @@ rule(['B-THREAT-11'], 'numbers may come from a D6 or a D3', () => {
   // The fifth face of the six-sided die, read as a D3.
   const three = drawing([{ type: 'tentacles', number: 'D3' }], [['number', d3.faces[4] ?? 0]]);
   expect(countOf(three.done().state)).toEqual({ tentacles: 3 });
-  const six = drawing([{ type: 'tentacles', number: 'D6' }], [['number', 6]]);
+  const six = drawing([{ type: 'tentacles', number: 'D6' }], 'number 6');
   expect(countOf(six.done().state)).toEqual({ tentacles: 6 });
 });
 
@@ -187,10 +176,10 @@ test('numbers may go by the heroes of the party, knocked out or not', () => {
       const t = field({
         heroes: SIX.slice(0, index + 1),
         tile: HALL,
-        at: [[4, 6]],
+        at: '4,6',
         content: withThreat([{ type: 'void-spiders', number }]),
+        hero: { knockedOut: ['health'] },
         change(state) {
-          heroOf(state, 0).knockedOut = ['health'];
           for (const deck of ['low', 'med', 'high'] as const)
             stack(state.decks.threat[deck], 'test-threat');
         },
@@ -213,10 +202,7 @@ const notBasic = withCards({ mission: { basic: false } });
 
 rule(['B-EPIC-01', 'B-EPIC-02'], 'three heroes draw an Epic Threat, two a High one', () => {
   const drawnFrom = (heroes: readonly ClassId[]) => {
-    const t = scene({
-      heroes,
-      content: notBasic,
-    }).runs((g) => g.do.attack(g, 'epic', here));
+    const t = scene({ heroes, content: notBasic }).runs((g) => g.do.attack(g, 'epic', here));
     return t.eventsNamed('threat')[0]?.card?.split('-')[0];
   };
   expect(drawnFrom(['us-marshal', 'gunslinger'])).toBe('high');
@@ -245,8 +231,8 @@ test('an Epic Threat that draws another counts twice for Loot', () => {
   const t = scene({
     heroes: ['us-marshal', 'gunslinger', 'saloon-girl'],
     content: notBasic,
+    bare: [],
     change(state) {
-      stripped(state);
       stack(state.decks.threat.epic, 'epic-it-brought-company');
       stack(state.decks.threat.med, 'med-two-chairs');
     },
@@ -258,14 +244,8 @@ test('an Epic Threat that draws another counts twice for Loot', () => {
 
 rule(['B-LOOT-10'], 'a Threat card that adds no enemies is worth no Loot', () => {
   const sources = (...enemies: EnemyTypeId[]) => {
-    const t = field({
-      heroes: ['us-marshal', 'gunslinger', 'saloon-girl'],
+    const t = field('us-marshal 1,4 gunslinger 2,4 saloon-girl 3,4', {
       tile: HALL,
-      at: [
-        [1, 4],
-        [2, 4],
-        [3, 4],
-      ],
       enemies: enemies.map((type, at) => [type, 2 + 2 * at, 2] as const),
       content: notBasic,
       change(state) {
@@ -283,20 +263,16 @@ rule(['B-LOOT-10'], 'a Threat card that adds no enemies is worth no Loot', () =>
 });
 
 rule(['B-LOOT-11'], 'nor is anything else that adds none', () => {
-  const t = field({
-    tile: HALL,
-    at: [[4, 3]],
-    enemies: [['goliath', 7, 2]],
-    dice: [['elite', 1]],
-  }).runs((g) => g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'ambush' }));
+  const t = field('us-marshal 4,3 vs goliath 7,2', 'elite 1', { tile: HALL }).runs((g) =>
+    g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'ambush' }),
+  );
   expect(t.done().state.fight?.lootSources).toBe(1);
 });
 
 test('on Targa its own deck is used: the line of the level, or a normal card', () => {
-  const onTarga = (card: string, dice: readonly (readonly [string, ...number[]])[]) =>
-    field({
+  const onTarga = (card: string, dice: Dice) =>
+    field('us-marshal 0,6', {
       tile: 'targa-entrance',
-      at: [[0, 6]],
       change(state) {
         stack(state.decks.threat.targa, card);
         stack(state.decks.threat.low, 'low-three-wet-ropes');
@@ -312,34 +288,30 @@ test('on Targa its own deck is used: the line of the level, or a normal card', (
   expect(lost.state.decks.threat.low.discard).toEqual(['low-three-wet-ropes']);
 });
 
-rule(
-  ['B-GATE-23', 'B-GATE-24'],
-  'an Ambush without a place comes to the world of a Random Hero',
-  () => {
-    for (const [face, world] of [
-      [0, 'mines'],
-      [2, 'targa'],
-    ] as const) {
-      const others = world === 'mines' ? [] : [1, 2, 3, 1];
-      const t = scene({
-        heroes: ['us-marshal', 'gunslinger', 'saloon-girl', 'us-marshal'],
-        content: walkers(1),
-        change(state) {
-          const far = layBeyondGate(state, 'targa-entrance', { tile: 0, exit: 0 });
-          const spaces = spacesOfTile(boardOf(content.tiles, state.board.layout), far);
-          [1, 2, 3].forEach((hero) => {
-            heroOf(state, hero).space = spaces[6 + 4 * hero] ?? 0;
-          });
-        },
-        dice: [['random-hero', face], ...others.map((hero) => ['random-hero', hero] as const)],
-      }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 4 }], { kind: 'ambush' }));
-      const map = boardOf(content.tiles, t.state.board.layout);
-      expect(t.state.enemies).toHaveLength(4);
-      expect(t.state.enemies.every(({ space }) => map.world[space] === world)).toBe(true);
-      expect(t.state.enemies.some(({ target }) => target === 0)).toBe(world === 'mines');
-    }
-  },
-);
+rule('B-GATE-23 B-GATE-24', 'an Ambush without a place comes to the world of a Random Hero', () => {
+  for (const [face, world] of [
+    [0, 'mines'],
+    [2, 'targa'],
+  ] as const) {
+    const others = world === 'mines' ? [] : [1, 2, 3, 1];
+    const t = scene({
+      heroes: ['us-marshal', 'gunslinger', 'saloon-girl', 'us-marshal'],
+      content: walkers(1),
+      change(state) {
+        const far = layBeyondGate(state, 'targa-entrance', { tile: 0, exit: 0 });
+        const spaces = spacesOfTile(boardOf(content.tiles, state.board.layout), far);
+        [1, 2, 3].forEach((hero) => {
+          heroOf(state, hero).space = spaces[6 + 4 * hero] ?? 0;
+        });
+      },
+      dice: [['random-hero', face], ...others.map((hero) => ['random-hero', hero] as const)],
+    }).runs((g) => g.do.spawn(g, [{ type: 'tentacles', number: 4 }], { kind: 'ambush' }));
+    const map = boardOf(content.tiles, t.state.board.layout);
+    expect(t.state.enemies).toHaveLength(4);
+    expect(t.state.enemies.every(({ space }) => map.world[space] === world)).toBe(true);
+    expect(t.state.enemies.some(({ target }) => target === 0)).toBe(world === 'mines');
+  }
+});
 
 rule(['B-OPT-10'], 'a themed deck has only cards of the chosen types', () => {
   const lowDeck = (themedThreats: string[]) => {
@@ -357,26 +329,22 @@ rule(['B-OPT-10'], 'a themed deck has only cards of the chosen types', () => {
   ]);
 });
 
-rule(
-  ['B-ENEMY-03'],
-  'a variant makes the whole type what it is, and the first variant stays',
-  () => {
-    const inFight = (...variants: readonly (string | null)[]) => {
-      const t = field({ tile: HALL, at: [[0, 3]], dice: [] }).runs(function* (g) {
-        for (const variant of variants) {
-          const group = {
-            type: 'night-terrors',
-            number: 1,
-            ...(variant ? { variant } : {}),
-          } as const;
-          yield* g.do.spawn(g, [group], here);
-        }
-      });
-      const { enemies, fight } = t.done().state;
-      return [enemies.length, fight?.groups['night-terrors']?.variant];
-    };
-    expect(inFight(null, 'guardians')).toEqual([2, 'guardians']);
-    expect(inFight('guardians', null)).toEqual([2, 'guardians']);
-    expect(inFight('guardians', 'snow-terrors')).toEqual([2, 'guardians']);
-  },
-);
+rule('B-ENEMY-03', 'a variant makes the whole type what it is, and the first variant stays', () => {
+  const inFight = (...variants: readonly (string | null)[]) => {
+    const t = field('us-marshal 0,3', '', { tile: HALL }).runs(function* (g) {
+      for (const variant of variants) {
+        const group = {
+          type: 'night-terrors',
+          number: 1,
+          ...(variant ? { variant } : {}),
+        } as const;
+        yield* g.do.spawn(g, [group], here);
+      }
+    });
+    const { enemies, fight } = t.done().state;
+    return [enemies.length, fight?.groups['night-terrors']?.variant];
+  };
+  expect(inFight(null, 'guardians')).toEqual([2, 'guardians']);
+  expect(inFight('guardians', null)).toEqual([2, 'guardians']);
+  expect(inFight('guardians', 'snow-terrors')).toEqual([2, 'guardians']);
+});

@@ -1,8 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activation, enemyIn, HALL, placeOf, walkers, whereIs } from '../../../test/enemies.ts';
-import { field, type Place, spaceIn, withSheets } from '../../../test/fight.ts';
+import { field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
+import type { Place } from '../../../test/notation.ts';
 import type { AdventureState } from '../../state.ts';
 import { adjacentEnemies, distanceToEnemy, enemySpaces, isFree } from '../movement/figures.ts';
 
@@ -15,12 +16,7 @@ function baseOf(state: AdventureState, spaces: readonly number[]) {
 }
 
 rule(['B-XL-01'], 'it stands on four spaces and is reached through any of them', () => {
-  const t = field({
-    tile: HALL,
-    at: [[5, 4]],
-    enemies: [['goliath', 3, 2]],
-    dice: [],
-  }).runs(function* (g) {
+  const t = field('us-marshal 5,4 vs goliath 3,2', '', { tile: HALL }).runs(function* (g) {
     const goliath = enemyIn(g.state, 0);
     expect(baseOf(g.state, enemySpaces(g, goliath))).toEqual([
       [3, 2],
@@ -39,11 +35,8 @@ rule(['B-EMOVE-07'], 'out of reach of everybody it goes toward who is nearest', 
   const t = field({
     heroes: two,
     tile: HALL,
-    at: [
-      [1, 3],
-      [9, 3],
-    ],
-    enemies: [['goliath', 4, 2]],
+    at: '1,3 9,3',
+    enemies: 'goliath 4,2',
     content: walkers(1),
     dice: [],
   }).runs(activation('goliath'));
@@ -51,28 +44,18 @@ rule(['B-EMOVE-07'], 'out of reach of everybody it goes toward who is nearest', 
 });
 
 rule(['B-XL-03'], 'its Move is counted by one space of its base', () => {
-  const t = field({
-    tile: HALL,
-    at: [[9, 3]],
-    enemies: [['goliath', 1, 2]],
-    content: walkers(6),
-    dice: [],
-  }).runs(activation('goliath'));
+  const t = field('us-marshal 9,3 vs goliath 1,2', '', { tile: HALL, content: walkers(6) }).runs(
+    activation('goliath'),
+  );
   expect(whereIs(t.done(), 0)[0]).toBe(7);
   expect(t.event('enemy-moved')?.spaces).toHaveLength(6);
 });
 
 rule(['B-XL-04'], 'smaller enemies change places with it and end up two spaces back', () => {
   for (const lane of [0, 1]) {
-    const t = field({
+    const t = field(`us-marshal 0,4 vs goliath 0,0 void-spiders ${lane},2`, '', {
       tile: PASSAGE,
-      at: [[0, 4]],
-      enemies: [
-        ['goliath', 0, 0],
-        ['void-spiders', lane, 2],
-      ],
       content: walkers(1),
-      dice: [],
     }).runs(activation('goliath'));
     expect(whereIs(t.done(), 0)).toEqual([0, 1]);
     expect(whereIs(t, 1)).toEqual([lane, 0]);
@@ -82,15 +65,9 @@ rule(['B-XL-04'], 'smaller enemies change places with it and end up two spaces b
 
 rule(['B-XL-04'], 'they stay in their own row', () => {
   for (const row of [2, 3]) {
-    const t = field({
+    const t = field(`us-marshal 8,3 vs goliath 2,2 void-spiders 4,${row}`, '', {
       tile: HALL,
-      at: [[8, 3]],
-      enemies: [
-        ['goliath', 2, 2],
-        ['void-spiders', 4, row],
-      ],
       content: walkers(1),
-      dice: [],
     }).runs(activation('goliath'));
     expect(whereIs(t.done(), 0)).toEqual([3, 2]);
     expect(whereIs(t, 1)).toEqual([2, row]);
@@ -100,12 +77,9 @@ rule(['B-XL-04'], 'they stay in their own row', () => {
 test('where its base leaves no space behind, they go to the nearest that is free', () => {
   const t = field({
     tile: PASSAGE,
-    at: [[0, 1]],
+    at: '0,1',
     // Two of its spaces hang over the end of the passage.
-    enemies: [
-      ['goliath', 0, 5],
-      ['void-spiders', 0, 4],
-    ],
+    enemies: 'goliath 0,5 void-spiders 0,4',
     content: walkers(1),
     dice: [],
   }).runs(activation('goliath'));
@@ -117,43 +91,29 @@ rule(['B-XL-04'], 'a hero in the way stops the step', () => {
   const t = field({
     heroes: two,
     tile: PASSAGE,
-    at: [
-      [0, 2],
-      [1, 2],
-    ],
-    enemies: [['goliath', 0, 0]],
+    at: '0,2 1,2',
+    enemies: 'goliath 0,0',
     content: walkers(1),
-    dice: [['random-hero', 0]],
+    dice: 'random-hero 0',
   }).runs(activation('goliath'));
   expect(whereIs(t.done(), 0)).toEqual([0, 0]);
 });
 
 rule(['B-XL-05'], 'where its whole base gets to the target, it stays on the board', () => {
-  const t = field({
-    tile: HALL,
-    at: [[8, 4]],
-    enemies: [['goliath', 3, 2]],
-    content: walkers(6),
-    dice: [],
-  }).runs(function* (g) {
-    yield* activation('goliath')(g);
-    expect(enemySpaces(g, enemyIn(g.state, 0))).toHaveLength(4);
-    expect(enemyIn(g.state, 0).target).toBe(0);
-  });
+  const t = field('us-marshal 8,4 vs goliath 3,2', '', { tile: HALL, content: walkers(6) }).runs(
+    function* (g) {
+      yield* activation('goliath')(g);
+      expect(enemySpaces(g, enemyIn(g.state, 0))).toHaveLength(4);
+      expect(enemyIn(g.state, 0).target).toBe(0);
+    },
+  );
   t.done();
 });
 
 rule(['B-XL-06', 'B-XL-07'], 'in a passage it overflows past a hero, half on the board', () => {
-  const t = field({
+  const t = field('us-marshal 0,4 vs goliath 0,0 targa-pylons 0,3', '', {
     tile: PASSAGE,
-    at: [[0, 4]],
-    enemies: [
-      ['goliath', 0, 0],
-      // Nothing is left in front of the hero but the other lane.
-      ['targa-pylons', 0, 3],
-    ],
     content: walkers(5),
-    dice: [],
   }).runs(function* (g) {
     const goliath = enemyIn(g.state, 0);
     yield* activation('goliath')(g);
@@ -169,15 +129,9 @@ rule(['B-XL-06', 'B-XL-07'], 'in a passage it overflows past a hero, half on the
 });
 
 rule(['B-XL-05'], 'it may overflow on the way and end with its whole base on the board', () => {
-  const t = field({
+  const t = field('us-marshal 0,3 vs goliath 0,0 targa-pylons 0,2', '', {
     tile: PASSAGE,
-    at: [[0, 3]],
-    enemies: [
-      ['goliath', 0, 0],
-      ['targa-pylons', 0, 2],
-    ],
     content: walkers(5),
-    dice: [],
   }).runs(activation('goliath'));
   expect(whereIs(t.done(), 0)).toEqual([0, 4]);
   expect(enemyIn(t.state, 0).corner).toBeUndefined();
@@ -187,13 +141,10 @@ rule(['B-XL-07'], 'heroes who bar the whole passage stop it', () => {
   const t = field({
     heroes: two,
     tile: PASSAGE,
-    at: [
-      [0, 4],
-      [1, 4],
-    ],
-    enemies: [['goliath', 0, 0]],
+    at: '0,4 1,4',
+    enemies: 'goliath 0,0',
     content: walkers(6),
-    dice: [['random-hero', 1]],
+    dice: 'random-hero 1',
   }).runs(activation('goliath'));
   expect(whereIs(t.done(), 0)).toEqual([0, 2]);
 });
@@ -226,7 +177,7 @@ rule(['B-XL-09'], 'it crosses Barriers for one space, a smaller enemy does not',
     field({
       tile: 'mines-chapel-level',
       at: [hero],
-      enemies: [[type, 6, 1]],
+      enemies: `${type} 6,1`,
       content: walkers(1),
       dice: [],
     })
@@ -242,22 +193,15 @@ test('an Extra Large enemy sweeps at the others around it', () => {
   const t = field({
     heroes: two,
     tile: HALL,
-    at: [
-      [5, 2],
-      [5, 3],
-    ],
-    enemies: [['goliath', 3, 2]],
+    at: '5,2 5,3',
+    enemies: 'goliath 3,2',
     content: withSheets({
       goliath: { combat: 2, toHitMelee: 3, damage: 1, abilities: { 'ab-sweep': 1 } },
     }),
     change({ enemies: [goliath] }) {
       if (goliath) goliath.target = 0;
     },
-    dice: [
-      ['enemy-to-hit', 1, 1],
-      ['enemy-to-hit', 3],
-      ['defense', 1],
-    ],
+    dice: 'enemy-to-hit 1 1, enemy-to-hit 3, defense 1',
   }).runs(activation('goliath'));
   expect(t.done().state.heroes.map(({ wounds }) => wounds)).toEqual([0, 1]);
 });

@@ -1,4 +1,3 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
@@ -9,10 +8,11 @@ import {
   lay,
   layBeyondGate,
   layRoom,
-  plainHeroes,
   setExit,
   standOn,
 } from '../../../test/explore.ts';
+import { plainHeroes } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import type { Adventure } from '../../adventure.ts';
 import {
   doorways,
@@ -36,7 +36,7 @@ function token(doors: number, gates = 0): ExplorationToken {
 /** Opens the exits of a room behind the Entrance and tells what becomes of them, in order. */
 function open(
   icons: ExplorationToken,
-  dice: RollScript,
+  dice: Dice,
   {
     room = 'mines-wet-shaft',
     mission = 'a-fistful-of-dark-stone',
@@ -50,9 +50,7 @@ function open(
   const t = scene({
     mission,
     dice,
-    change(state) {
-      change(state, layRoom(state, room, 'tok-01'));
-    },
+    change: (state) => change(state, layRoom(state, room, 'tok-01')),
   }).runs((g) => just(() => openExits(g, 1, icons)));
   t.done();
   return { t, kinds: kindsOf(t.state, 1) };
@@ -71,10 +69,10 @@ describe('the exits of a room', () => {
     'one Door for each icon by die, End Caps for the rest',
     () => {
       expect(open(token(1), [['exit', 4]]).kinds).toEqual(['joined', 'end-cap', 'door', 'end-cap']);
-      const two = open(token(2), [['exit', 4, 5]]);
+      const two = open(token(2), 'exit 4 5');
       expect(two.kinds).toEqual(['joined', 'end-cap', 'door', 'door']);
       expect(two.t.state.board.layout.caps).toEqual([{ tile: 1, exit: 1 }]);
-      expect(open(token(1), [['exit', 1]]).t.eventsNamed('end-cap')).toHaveLength(2);
+      expect(open(token(1), 'exit 1').t.eventsNamed('end-cap')).toHaveLength(2);
     },
   );
 
@@ -82,7 +80,7 @@ describe('the exits of a room', () => {
     ['B-EXPL-07', 'B-EXPL-09'],
     'more icons than exits: all open, and no further die is rolled',
     () => {
-      const t = open(token(3), [['exit', 2]], { room: 'mines-crooked-vein' });
+      const t = open(token(3), 'exit 2', { room: 'mines-crooked-vein' });
       expect(t.kinds).toEqual(['joined', 'door', 'door']);
     },
   );
@@ -97,7 +95,7 @@ describe('the exits of a room', () => {
   });
 
   rule(['B-EXPL-11', 'B-GATE-01'], 'in the Basic Game a Gate Icon is a Door', () => {
-    const { kinds } = open(token(1, 1), [['exit', 1, 5]]);
+    const { kinds } = open(token(1, 1), 'exit 1 5');
     expect(kinds).toEqual(['joined', 'door', 'end-cap', 'door']);
   });
 
@@ -105,9 +103,9 @@ describe('the exits of a room', () => {
     ['B-EXPL-12', 'B-GATE-02'],
     'in the Advanced Game it puts a Gate End Cap there, a Door when all six are used up',
     () => {
-      const { kinds } = open(token(1, 1), [['exit', 1, 5]], { mission: ADVANCED });
+      const { kinds } = open(token(1, 1), 'exit 1 5', { mission: ADVANCED });
       expect(kinds).toEqual(['joined', 'door', 'end-cap', 'gate']);
-      const usedUp = open(token(1, 1), [['exit', 1, 5]], {
+      const usedUp = open(token(1, 1), 'exit 1 5', {
         mission: ADVANCED,
         change(state) {
           for (let exit = 10; exit < 16; exit++) {
@@ -205,7 +203,7 @@ describe('what cards do to exits', () => {
     };
   const after = (
     kinds: readonly ('door' | 'end-cap' | 'gate')[],
-    dice: RollScript,
+    dice: Dice,
     act: (g: Adventure) => unknown,
     mission = ADVANCED,
   ) => {
@@ -240,8 +238,8 @@ describe('what cards do to exits', () => {
     const t = scene({
       mission: ADVANCED,
       dice: [],
+      plain: true,
       change(state) {
-        plainHeroes(state);
         const room = lay(state, 'mines-wet-shaft');
         lay(state, 'mines-mid', { tile: room, exit: 2 });
         setExit(state, { tile: room, exit: 1 }, 'door');
@@ -282,7 +280,7 @@ describe('what cards do to exits', () => {
   test('all dice that looked for an exit are told of', () => {
     const t = scene({
       mission: ADVANCED,
-      dice: [['exit', 3, 6]],
+      dice: 'exit 3 6',
       change: inWetShaft(['door', 'end-cap', 'door']),
     }).runs((g) => just(() => void g.do.collapse(g, 1)));
     const rolled = t.done().eventsNamed('rolled');
@@ -292,9 +290,7 @@ describe('what cards do to exits', () => {
   });
 
   test('a Door opens at a random End Cap', () => {
-    const opened = after(['end-cap', 'door', 'end-cap'], [['exit', 4, 5]], (g) =>
-      g.do.openDoor(g, 1),
-    );
+    const opened = after(['end-cap', 'door', 'end-cap'], 'exit 4 5', (g) => g.do.openDoor(g, 1));
     expect(opened).toEqual(['end-cap', 'door', 'door']);
     expect(after(['door', 'door', 'door'], [], (g) => g.do.openDoor(g, 1))).toEqual([
       'door',
@@ -330,7 +326,7 @@ describe('what cards do to exits', () => {
   });
 
   test('a map without a way on opens an End Cap on the last tile, before the objective is found', () => {
-    const opened = after(['end-cap', 'end-cap', 'end-cap'], [['exit', 3]], keepAWayOn);
+    const opened = after(['end-cap', 'end-cap', 'end-cap'], 'exit 3', keepAWayOn);
     expect(opened).toEqual(['end-cap', 'door', 'end-cap']);
     const found = scene({
       change(state) {

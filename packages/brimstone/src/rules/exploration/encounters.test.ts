@@ -9,11 +9,11 @@ import {
   layBeyondGate,
   layRoom,
   passages,
-  plainHeroes,
   stack,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
+import { plainHeroes } from '../../../test/items.ts';
 import type { TileId } from '../../board/index.ts';
 import type { Content, Encounter, EventCard, PendingAttack } from '../../content/types.ts';
 import type { ClassId } from '../../ids.ts';
@@ -125,8 +125,8 @@ describe('Encounters', () => {
   function tested(card: string, change: (state: AdventureState) => void): number {
     const t = scene({
       heroes: FOUR,
+      plain: true,
       change(state) {
-        plainHeroes(state);
         stack(state.decks.encounter.mines, card);
         change(state);
       },
@@ -210,8 +210,8 @@ describe('Advanced Encounters', () => {
     return scene({
       content,
       options: { advancedEncounters },
+      plain: true,
       change(state) {
-        plainHeroes(state);
         standOn(state, 0, layRoom(state, room, token));
         const { mines } = state.decks.encounter;
         stack(mines, 'calm');

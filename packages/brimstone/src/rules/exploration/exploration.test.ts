@@ -1,4 +1,3 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
@@ -11,12 +10,12 @@ import {
   just,
   lay,
   layRoom,
-  plainHeroes,
   stack,
   standInDoorway,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { boardOf, tilesOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { Content, Mission } from '../../content/types.ts';
@@ -42,7 +41,7 @@ const quiet = withCards({
 /** A room with a token and the first hero in it. */
 function explore(
   token: string,
-  dice: RollScript,
+  dice: Dice,
   {
     change = () => {},
     content = quiet,
@@ -63,8 +62,8 @@ function explore(
     dice,
     content,
     options: { tokens },
+    plain: true,
     change(state) {
-      plainHeroes(state);
       standOn(state, 0, layRoom(state, 'mines-dug-chamber', token));
       stack(state.decks.encounter.mines, 'quiet', 'silent');
       stack(state.decks.darkness, 'calm');
@@ -83,19 +82,17 @@ function named(t: ReturnType<typeof explore>, ...names: readonly string[]): stri
 
 describe('Room Exploration', () => {
   rule(['B-EXPL-03'], 'reveals the token of a room with a hero, none without', () => {
-    const t = explore('tok-07', [['exit', 1]]).done();
+    const t = explore('tok-07', 'exit 1').done();
     expect(t.state.board.tokens).toEqual([]);
     expect(t.state.decks.exploration.discard).toEqual(['tok-07']);
     const nobody = explore('tok-07', [], {
-      change: (state) => {
-        heroOf(state, 0).space = inside(state, 0)[0] ?? 0;
-      },
+      change: (state) => Object.assign(heroOf(state, 0), { space: inside(state, 0)[0] ?? 0 }),
     }).done();
     expect(nobody.state.board.tokens).toHaveLength(1);
   });
 
   rule('B-EXPL-03', 'of several tokens the players choose the first', () => {
-    const t = explore('tok-07', [['exit', 1, 3, 1]], {
+    const t = explore('tok-07', 'exit 1 3 1', {
       heroes: ['us-marshal', 'gunslinger'],
       change(state) {
         state.board.exits.push({ tile: 1, exit: 2, kind: 'door' });
@@ -113,9 +110,9 @@ describe('Room Exploration', () => {
   rule('B-EXPL-04', 'the hero who looked is on the new room already', () => {
     const t = scene({
       content: quiet,
-      dice: [['exit', 1]],
+      dice: 'exit 1',
+      plain: true,
       change(state) {
-        plainHeroes(state);
         activate(heroOf(state, 0));
         standInDoorway(state, 0, FIRST_DOOR);
         stack(state.decks.map.mines, 'mines-dug-chamber');
@@ -151,7 +148,7 @@ describe('Room Exploration', () => {
     ['B-EXPL-24', 'B-ENC-01'],
     'an Encounter token: first the Doors, then one card of the deck',
     () => {
-      const t = explore('tok-07', [['exit', 1]]).done();
+      const t = explore('tok-07', 'exit 1').done();
       expect(named(t, 'door-opened', 'encounter')).toEqual(['door-opened', 'encounter']);
       const { draw, discard } = t.state.decks.encounter.mines;
       expect(discard).toEqual(['quiet']);
@@ -163,14 +160,7 @@ describe('Room Exploration', () => {
     ['B-EXPL-23', 'B-THREAT-01'],
     'an Attack token: first the Doors, then a Threat on that room',
     () => {
-      const t = explore(
-        'tok-02',
-        [
-          ['exit', 1, 3],
-          ['peril', 3],
-        ],
-        { heroes: FOUR.slice(0, 3) },
-      ).done();
+      const t = explore('tok-02', 'exit 1 3, peril 3', { heroes: FOUR.slice(0, 3) }).done();
       expect(named(t, 'door-opened', 'threat')).toEqual(['door-opened', 'door-opened', 'threat']);
       expect(t.event('threat')?.card).toBe('med-short-rope-company');
       expect(t.state.enemies.map(({ type }) => type)).toEqual([
@@ -184,7 +174,7 @@ describe('Room Exploration', () => {
   );
 
   rule('B-EXPL-13', 'the Growing Dread token adds its card between Doors and Encounter', () => {
-    const t = explore('tok-11', [['exit', 1, 3]], {
+    const t = explore('tok-11', 'exit 1 3', {
       change: (state) => {
         state.dread = ['dread'];
         stack(state.decks.growingDread, 'dread-sunday-best');
@@ -200,20 +190,13 @@ describe('Room Exploration', () => {
   });
 
   rule('B-EXPL-14', 'with eight tokens Darkness and a Depth Event come there', () => {
-    const dark = explore('tok8-7', [['exit', 1]], { tokens: 'eight' }).done();
+    const dark = explore('tok8-7', 'exit 1', { tokens: 'eight' }).done();
     expect(named(dark, 'door-opened', 'darkness-card', 'encounter')).toEqual([
       'door-opened',
       'darkness-card',
       'encounter',
     ]);
-    const deep = explore(
-      'tok8-8',
-      [
-        ['exit', 1, 3],
-        ['depth-event', 3],
-      ],
-      { tokens: 'eight' },
-    ).done();
+    const deep = explore('tok8-8', 'exit 1 3, depth-event 3', { tokens: 'eight' }).done();
     expect(deep.event('depth-event')?.card).toBe('depth-mines-3');
     expect(named(deep, 'door-opened', 'depth-event', 'encounter')).toEqual([
       'door-opened',
@@ -243,12 +226,12 @@ describe('Clues', () => {
   rule('B-EXPL-15', 'mean nothing to a mission without them', () => {
     const content = (all: Content) =>
       withCards({ mission: { clues: 0 }, encounters: QUIET })(quiet(all));
-    const t = explore('tok-06', [['exit', 1, 3]], { content }).done();
+    const t = explore('tok-06', 'exit 1 3', { content }).done();
     expect(t.state.mission.counters['clues']).toBe(0);
   });
 
   rule('B-MISSION-02', 'the first of two is only a hint: the token is resolved as usual', () => {
-    const t = explore('tok-06', [['exit', 1, 3]]).done();
+    const t = explore('tok-06', 'exit 1 3').done();
     expect(t.state.mission).toMatchObject({ objectiveFound: false, counters: { clues: 1 } });
     expect(named(t, 'door-opened', 'encounter')).toEqual([
       'door-opened',
@@ -264,7 +247,7 @@ describe('Clues', () => {
       onClue: (g, tile) => just(() => g.do.openGate(g, tile)),
     };
     const content = (all: Content) => withCards({ mission })(quiet(all));
-    const t = explore('tok-06', [['exit', 5, 1]], { content }).done();
+    const t = explore('tok-06', 'exit 5 1', { content }).done();
     const kinds = t.state.board.exits.filter(({ tile }) => tile === 1).map(({ kind }) => kind);
     expect(kinds.sort()).toEqual(['door', 'end-cap', 'gate', 'joined']);
   });
@@ -277,7 +260,7 @@ describe('Clues', () => {
       onClue: (g, tile) => just(() => g.do.openGate(g, tile)),
     };
     const content = (all: Content) => withCards({ mission, encounters: QUIET })(quiet(all));
-    const t = explore('tok-12', [['exit', 5, 1]], { content }).done();
+    const t = explore('tok-12', 'exit 5 1', { content }).done();
     const kinds = t.state.board.exits.filter(({ tile }) => tile === 1).map(({ kind }) => kind);
     expect(kinds.sort()).toEqual(['door', 'end-cap', 'gate', 'joined']);
   });
@@ -286,11 +269,11 @@ describe('Clues', () => {
     ['B-EXPL-16', 'B-EXPL-17', 'B-MISSION-01', 'B-MISSION-03', 'B-MISSION-04'],
     'the last finds the objective: Doors and Encounters of the token are ignored',
     () => {
-      const t = explore('tok-10', [['elite', 1]], { change: clues(1) });
+      const t = explore('tok-10', 'elite 1', { change: clues(1) });
       expect(t.state.mission.objectiveFound).toBe(true);
       expect(named(t, 'door-opened', 'encounter')).toEqual([]);
       expect(t.eventsNamed('end-cap')).toHaveLength(3);
-      const attack = explore('tok-03', [['elite', 1]], { change: clues(1) });
+      const attack = explore('tok-03', 'elite 1', { change: clues(1) });
       expect(attack.state.mission.objectiveFound).toBe(true);
       expect(attack.eventsNamed('threat').map(({ card }) => card)).toEqual([
         'high-the-floor-gives-up',
@@ -310,7 +293,7 @@ describe('Clues', () => {
           ? { ...changed, tokens: { ...changed.tokens, 'tok-11': { ...token, clue: true } } }
           : changed;
       };
-      const t = explore('tok-11', [['elite', 1]], {
+      const t = explore('tok-11', 'elite 1', {
         content,
         change(state) {
           clues(1)(state);
@@ -335,14 +318,7 @@ describe('Clues', () => {
         Object.keys(all.depthEvents).map((id) => [id, { id, *resolve() {} }]),
       ),
     });
-    const t = explore(
-      'tok8-8',
-      [
-        ['exit', 1, 3],
-        ['depth-event', 4],
-      ],
-      { content, tokens: 'eight' },
-    ).done();
+    const t = explore('tok8-8', 'exit 1 3, depth-event 4', { content, tokens: 'eight' }).done();
     expect(t.eventsNamed('depth-event').map(({ card }) => card)).toEqual(['depth-mines-4']);
     expect(t.state.depth.darkness).toBe(DARKNESS_START);
     expect(t.eventsNamed('darkness-moved')).toHaveLength(0);
@@ -356,25 +332,18 @@ describe('Clues', () => {
         ? { ...changed, tokens: { ...changed.tokens, 'tok8-8': { ...token, clue: true } } }
         : changed;
     };
-    const t = explore(
-      'tok8-8',
-      [
-        ['depth-event', 2],
-        ['elite', 1],
-      ],
-      {
-        content,
-        tokens: 'eight',
-        change: clues(1),
-      },
-    );
+    const t = explore('tok8-8', 'depth-event 2, elite 1', {
+      content,
+      tokens: 'eight',
+      change: clues(1),
+    });
     expect(t.event('depth-event')?.card).toBe('depth-mines-2');
     expect(t.eventsNamed('encounter')).toHaveLength(0);
     expect(t.state.depth.darkness).toBe(DARKNESS_START);
   });
 
   test('a room with a hero in its doorway is explored from there', () => {
-    const t = explore('tok-07', [['exit', 1]], {
+    const t = explore('tok-07', 'exit 1', {
       change(state) {
         standInDoorway(state, 0, { tile: 1, exit: 0 });
         lay(state, 'mines-mid', { tile: 1, exit: 2 });

@@ -9,13 +9,13 @@ import {
   just,
   lay,
   layBeyondGate,
-  plainHeroes,
   setExit,
   stack,
   standInDoorway,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
+import { plainHeroes } from '../../../test/items.ts';
 import { type Adventure, board } from '../../adventure.ts';
 import { areAdjacent, doorwayOf, placementsFor } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -118,7 +118,7 @@ describe('Looking through a Gate', () => {
           const t = scene({
             mission: 'nine-days-down',
             content: four,
-            dice: [['world', world]],
+            dice: `world ${world}`,
             change(state) {
               atTheGate(state);
               state.worlds = inPlay as AdventureState['worlds'];

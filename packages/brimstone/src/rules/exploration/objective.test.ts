@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import {
-  encounter,
-  FIRST_DOOR,
-  lay,
-  plainHeroes,
-  standOn,
-  withCards,
-} from '../../../test/explore.ts';
+import { encounter, FIRST_DOOR, lay, standOn, withCards } from '../../../test/explore.ts';
 import { quietly } from '../../../test/items.ts';
 import { content } from '../../content/index.ts';
 import { type TileId, tileOf } from '../../content/tiles/index.ts';
@@ -35,10 +28,8 @@ test('a unique room’s own encounter comes when the objective is found by explo
         ],
         mission: { *onObjective() {} },
       }),
-      change(state) {
-        plainHeroes(state);
-        standOn(state, 0, lay(state, UNIQUE));
-      },
+      plain: true,
+      change: (state) => standOn(state, 0, lay(state, UNIQUE)),
     })
       .runs((g) => (explored === undefined ? findObjective(g, 1) : findObjective(g, 1, explored)))
       .done();
@@ -52,8 +43,8 @@ test('a room that names no encounter leaves the deck as it is', () => {
   const played = scene({
     options: { advancedEncounters: true },
     content: withCards({ mission: { *onObjective() {} } }),
+    plain: true,
     change(state) {
-      plainHeroes(state);
       standOn(state, 0, lay(state, 'mines-dug-chamber'));
       before = [...state.decks.encounter.mines.draw];
     },
@@ -71,8 +62,8 @@ function undecide(state: AdventureState, tile: number): void {
 test('where no Door can open one Gate does, on the tile placed last', () => {
   scene({
     content: withCards({ mission: { gates: () => true } }),
+    plain: true,
     change(state) {
-      plainHeroes(state);
       const first = lay(state, 'mines-dug-chamber', FIRST_DOOR);
       const door = state.board.exits.find(({ tile, kind }) => tile === first && kind === 'door');
       if (!door) throw new Error('a Door');

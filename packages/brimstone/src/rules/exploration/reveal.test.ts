@@ -176,10 +176,7 @@ describe('a new tile', () => {
           ].map(({ tile }) => tile),
       );
       // A third card, which would fit, stays in the deck.
-      expect(t.state.decks.map.mines).toEqual({
-        draw: drawn.slice(2),
-        discard: drawn.slice(0, 2),
-      });
+      expect(t.state.decks.map.mines).toEqual({ draw: drawn.slice(2), discard: drawn.slice(0, 2) });
       expect(t.eventsNamed('tile-placed')).toHaveLength(0);
       expect(t.state.board.layout.caps).toContainEqual(door);
       expect(t.state.board.exits).toContainEqual({ ...door, kind: 'end-cap' });
@@ -208,9 +205,7 @@ describe('a new tile', () => {
     expect(t.state.heroes.map(({ xp }) => xp)).toEqual([5, 0]);
     const twice = scene({
       heroes: TWO,
-      change(state) {
-        stack(state.decks.map.mines, 'mines-mid', 'mines-short');
-      },
+      change: (state) => stack(state.decks.map.mines, 'mines-mid', 'mines-short'),
     }).runs(function* (g) {
       yield* lookThroughDoor(g, heroOf(g.state, 0), FIRST_DOOR);
       yield* lookThroughDoor(g, heroOf(g.state, 0), { tile: 1, exit: 1 });

@@ -1,4 +1,3 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
@@ -11,13 +10,13 @@ import {
   just,
   lay,
   layRoom,
-  plainHeroes,
   setExit,
   stack,
   standInDoorway,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
+import type { Dice } from '../../../test/notation.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf, distance, doorwayOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -57,15 +56,15 @@ function options(
 }
 
 function scavenging(
-  dice: RollScript,
+  dice: Dice,
   change: (state: AdventureState) => void = () => {},
   content = withCards({}),
 ) {
   return scene({
     dice,
     content,
+    plain: true,
     change(state) {
-      plainHeroes(state);
       activate(heroOf(state, 0));
       change(state);
     },
@@ -83,9 +82,9 @@ describe('Searching', () => {
   rule('B-SEARCH-01', 'is done once in an activation', () => {
     let left: string[] = ['?'];
     scene({
-      dice: [['scavenge', 1, 2, 3]],
+      dice: 'scavenge 1 2 3',
+      plain: true,
       change(state) {
-        plainHeroes(state);
         activate(heroOf(state, 0));
         standInDoorway(state, 0, FIRST_DOOR);
       },
@@ -99,11 +98,11 @@ describe('Searching', () => {
   });
 
   rule('B-SEARCH-02', 'ends the movement', () => {
-    const searched = (how: 'scavenge0' | 'x0.0', dice: RollScript) => {
+    const searched = (how: 'scavenge0' | 'x0.0', dice: string) => {
       const t = scene({
-        dice: [['move', 5], ...dice],
+        dice: `move 5, ${dice}`,
+        plain: true,
         change(state) {
-          plainHeroes(state);
           stack(state.decks.map.mines, 'mines-mid');
           const { spaces } = doorwayOf(content.tiles, state.board.layout, FIRST_DOOR);
           const map = boardOf(content.tiles, state.board.layout);
@@ -121,8 +120,8 @@ describe('Searching', () => {
       expect(t.hero(0).space).toBe(door);
       return t;
     };
-    expect(searched('scavenge0', [['scavenge', 1, 2, 3]]).event('scavenged')).toBeDefined();
-    expect(searched('x0.0', []).event('tile-placed')).toBeDefined();
+    expect(searched('scavenge0', 'scavenge 1 2 3').event('scavenged')).toBeDefined();
+    expect(searched('x0.0', '').event('tile-placed')).toBeDefined();
   });
 
   rule('B-SEARCH-03', 'is not possible at all on a tile with a hidden token', () => {
@@ -144,17 +143,13 @@ describe('Searching', () => {
     expect(found).toEqual(['x1.1']);
   });
 
-  rule(
-    ['B-SEARCH-24', 'B-TURN-07', 'B-FIGHT-08'],
-    'is not possible with enemies on the board',
-    () => {
-      const found = options((state) => {
-        standInDoorway(state, 0, FIRST_DOOR);
-        placeEnemy(state, 'tentacles');
-      });
-      expect(found).toEqual([]);
-    },
-  );
+  rule('B-SEARCH-24 B-TURN-07 B-FIGHT-08', 'is not possible with enemies on the board', () => {
+    const found = options((state) => {
+      standInDoorway(state, 0, FIRST_DOOR);
+      placeEnemy(state, 'tentacles');
+    });
+    expect(found).toEqual([]);
+  });
 
   rule('B-SEARCH-25', 'is possible while all enemies are Immobile', () => {
     const pylons = (state: AdventureState) => {
@@ -173,7 +168,7 @@ describe('Searching', () => {
 describe('Scavenging', () => {
   rule('B-SEARCH-05', 'is possible on the Entrance in the first turn, with three dice', () => {
     expect(options(() => {})).toEqual(['scavenge0']);
-    const t = scavenging([['scavenge', 1, 2, 3]]).done();
+    const t = scavenging('scavenge 1 2 3').done();
     expect(t.event('scavenged')?.dice).toEqual([1, 2, 3]);
   });
 
@@ -199,12 +194,9 @@ describe('Scavenging', () => {
   });
 
   rule('B-SEARCH-07', 'succeeds with a 6', () => {
-    const found = scavenging([
-      ['scavenge', 2, 6, 4],
-      ['scavenge-card', 'scav-dust'],
-    ]);
+    const found = scavenging('scavenge 2 6 4, scavenge-card scav-dust');
     expect(found.done().state.board.scavenged[0]).toBe(1);
-    const failed = scavenging([['scavenge', 5, 5, 3]]).done();
+    const failed = scavenging('scavenge 5 5 3').done();
     expect(failed.state.board.scavenged[0]).toBe(0);
   });
 
@@ -212,28 +204,22 @@ describe('Scavenging', () => {
     ['B-SEARCH-08', 'B-CARD-11'],
     'draws one card for each 6, all from one deck, and puts them back',
     () => {
-      const t = scavenging([
-        ['scavenge', 6, 6, 1],
-        ['scavenge-card', 'scav-dust', 'scav-one-boot'],
-      ]).done();
+      const t = scavenging('scavenge 6 6 1, scavenge-card scav-dust scav-one-boot').done();
       expect(t.eventsNamed('scavenge-card').map(({ card }) => card)).toEqual([
         'scav-dust',
         'scav-one-boot',
       ]);
       expect(t.state.decks.scavenge.draw).toHaveLength(12);
-      expect(() =>
-        scavenging([
-          ['scavenge', 6, 6, 1],
-          ['scavenge-card', 'scav-dust', 'scav-dust'],
-        ]),
-      ).toThrow('cannot come up');
+      expect(() => scavenging('scavenge 6 6 1, scavenge-card scav-dust scav-dust')).toThrow(
+        'cannot come up',
+      );
     },
   );
 
   rule('B-CARD-08', 'every draw is from the whole deck', () => {
     const t = scene({
       heroes: ['us-marshal', 'gunslinger'],
-      dice: [['scavenge-card', 'scav-dust', 'scav-dust']],
+      dice: 'scavenge-card scav-dust scav-dust',
     }).runs(function* (g) {
       yield* drawScavengeCards(g, heroOf(g.state, 0), 1);
       yield* drawScavengeCards(g, heroOf(g.state, 1), 1);
@@ -243,10 +229,9 @@ describe('Scavenging', () => {
   });
 
   rule('B-SEARCH-09', 'leaves one marker however many 6s', () => {
-    const t = scavenging([
-      ['scavenge', 6, 6, 6],
-      ['scavenge-card', 'scav-dust', 'scav-one-boot', 'scav-letter-home'],
-    ]).done();
+    const t = scavenging(
+      'scavenge 6 6 6, scavenge-card scav-dust scav-one-boot scav-letter-home',
+    ).done();
     expect(t.eventsNamed('scavenge-card')).toHaveLength(3);
     expect(t.state.board.scavenged[0]).toBe(1);
   });
@@ -280,9 +265,9 @@ describe('Scavenging', () => {
         const t = scene({
           heroes: ['us-marshal', 'gunslinger'],
           options: { edition },
-          dice: [['scavenge', 1, 3, 5]],
+          dice: 'scavenge 1 3 5',
+          plain: true,
           change(state) {
-            plainHeroes(state);
             for (const hero of state.heroes) activate(hero);
           },
         }).runs(function* (g) {
@@ -317,10 +302,7 @@ describe('Scavenging', () => {
       ],
     });
     const t = scavenging(
-      [
-        ['scavenge', 6, 1, 1],
-        ['scavenge-card', 'scav-something-hears', 'scav-dust'],
-      ],
+      'scavenge 6 1 1, scavenge-card scav-something-hears scav-dust',
       (state) => {
         state.inPlay.push({ card: 'goggles', tile: null });
       },

@@ -4,13 +4,12 @@ import {
   FIRST_DOOR,
   lay,
   passages,
-  plainHeroes,
   setExit,
   standInDoorway,
   standOn,
   withCards,
 } from '../../../test/explore.ts';
-import { enemyAt, heroOf, quietly } from '../../../test/items.ts';
+import { enemyAt, heroOf, plainHeroes, quietly } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';

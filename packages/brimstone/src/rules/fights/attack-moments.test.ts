@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
 import type { Handlers } from '../../abilities.ts';
 import type { HitOnEnemy } from '../../moments.ts';
 import { normalAttack } from './attack.ts';
@@ -24,25 +24,15 @@ const fire = forHero(function* (g, hero) {
 });
 
 rule(['B-CLASS-06'], 'Double Shot: a kill brings one extra shot, and only one', () => {
-  const played = field({
-    at: [[1, 3]],
-    enemies: [
-      ['tentacles', 4, 3],
-      ['tentacles', 5, 3],
-      ['tentacles', 6, 3],
-    ],
-    content: all(withSheets({ tentacles: { health: 2 } }), withItems(SHOTGUN)),
-    dice: [
-      ['to-hit', 5],
-      ['damage', 4],
-      ['to-hit', 5],
-      ['damage', 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).upgrades = ['double-shot'];
-      carry(state, 0, 'boom', { equipped: true });
+  const played = field(
+    'us-marshal 1,3 vs tentacles 4,3 5,3 6,3',
+    'to-hit 5, damage 4, to-hit 5, damage 4',
+    {
+      content: all(withSheets({ tentacles: { health: 2 } }), withItems(SHOTGUN)),
+      hero: { upgrades: ['double-shot'] },
+      wears: 'boom',
     },
-  }).runs(fire);
+  ).runs(fire);
   played.pick('tentacles1').pick('tentacles2').done();
   expect(played.state.enemies.map(({ id }) => id)).toEqual(['tentacles3']);
   expect(played.eventsNamed('attack')).toHaveLength(1);
@@ -55,9 +45,7 @@ function listener(on: Handlers) {
 
 test('a hit that an ability adds counts as a roll that just made it', () => {
   const told: number[] = [];
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 5, 3]],
+  const played = field('us-marshal 3,3 vs tentacles 5,3', 'to-hit 5 1, damage 2 2', {
     content: all(
       withSheets({ tentacles: { health: 9, defense: 1 } }),
       listener({
@@ -67,14 +55,8 @@ test('a hit that an ability adds counts as a roll that just made it', () => {
         hitAssigned: (_g, _s, { toHit }): undefined => void told.push(toHit),
       }),
     ),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 2, 2],
-    ],
-    change: (state) => {
-      carry(state, 0, 'iron', { equipped: true });
-      carry(state, 0, 'ear');
-    },
+    wears: 'iron',
+    carries: 'ear',
   }).runs(
     forHero(function* (g, hero) {
       const [weapon] = rangedWeapons(g, hero);
@@ -87,12 +69,7 @@ test('a hit that an ability adds counts as a roll that just made it', () => {
 
 test('moments of an attack come in order, with what is known then', () => {
   const told: string[] = [];
-  const played = field({
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 5, 3],
-      ['stranglers', 8, 1],
-    ],
+  const played = field('us-marshal 3,3 vs tentacles 5,3 stranglers 8,1', 'to-hit 5 4, damage 2 6', {
     content: all(
       withSheets({ tentacles: { health: 4, defense: 1 } }),
       listener({
@@ -106,14 +83,8 @@ test('moments of an attack come in order, with what is known then', () => {
         attackResolved: (_g, _s, { kills }): undefined => void told.push(`over ${kills.length}`),
       }),
     ),
-    dice: [
-      ['to-hit', 5, 4],
-      ['damage', 2, 6],
-    ],
-    change: (state) => {
-      carry(state, 0, 'iron', { equipped: true });
-      carry(state, 0, 'ear');
-    },
+    wears: 'iron',
+    carries: 'ear',
   }).runs(fire);
   played.done();
   expect(told).toEqual([
@@ -133,19 +104,12 @@ test('moments of an attack come in order, with what is known then', () => {
 });
 
 test('a handler may turn a hit, save a model, replace it, and cap wounds', () => {
-  const change = (on: Handlers, dice: Parameters<typeof field>[0]['dice']) =>
-    field({
-      at: [[3, 3]],
-      enemies: [
-        ['tentacles', 5, 3],
-        ['stranglers', 8, 1],
-      ],
+  const change = (on: Handlers, dice: Field['dice']) =>
+    field('us-marshal 3,3 vs tentacles 5,3 stranglers 8,1', {
       content: all(withSheets({ tentacles: { health: 4 } }), listener(on)),
       dice: dice ?? [],
-      change: (state) => {
-        carry(state, 0, 'iron', { equipped: true });
-        carry(state, 0, 'ear');
-      },
+      wears: 'iron',
+      carries: 'ear',
     })
       .runs(fire)
       .done();
@@ -155,10 +119,7 @@ test('a handler may turn a hit, save a model, replace it, and cap wounds', () =>
         hit.enemy = enemyOf(g.state, 1);
       },
     },
-    [
-      ['to-hit', 5, 1],
-      ['damage', 3],
-    ],
+    'to-hit 5 1, damage 3',
   );
   expect(turned.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 3]);
   const saved = change(
@@ -168,10 +129,7 @@ test('a handler may turn a hit, save a model, replace it, and cap wounds', () =>
         death.enemy.wounds = 3;
       },
     },
-    [
-      ['to-hit', 5, 1],
-      ['damage', 6],
-    ],
+    'to-hit 5 1, damage 6',
   );
   expect([saved.state.enemies[0]?.wounds, saved.hero(0).xp]).toEqual([3, 0]);
   const replaced = change(
@@ -180,10 +138,7 @@ test('a handler may turn a hit, save a model, replace it, and cap wounds', () =>
         death.replaced = true;
       },
     },
-    [
-      ['to-hit', 5, 1],
-      ['damage', 6],
-    ],
+    'to-hit 5 1, damage 6',
   );
   expect([replaced.state.enemies[0]?.wounds, replaced.hero(0).xp]).toEqual([0, 10]);
   const capped = change(
@@ -192,10 +147,7 @@ test('a handler may turn a hit, save a model, replace it, and cap wounds', () =>
         wound.wounds = Math.min(wound.wounds, 2);
       },
     },
-    [
-      ['to-hit', 5, 1],
-      ['damage', 6],
-    ],
+    'to-hit 5 1, damage 6',
   );
   expect(capped.state.enemies[0]?.wounds).toBe(2);
 });
@@ -210,23 +162,11 @@ test('a hit that a closer target would spoil goes only to others', () => {
       },
     },
   });
-  const played = field({
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 5, 3],
-      ['stranglers', 6, 3],
-    ],
-    content: all(withSheets({}), withItems(PISTOL, far)),
-    dice: [
-      ['to-hit', 4, 5],
-      ['damage', 2],
-      ['damage', 1],
-    ],
-    change: (state) => {
-      carry(state, 0, 'iron', { equipped: true });
-      carry(state, 0, 'sights');
-    },
-  }).runs(fire);
+  const played = field(
+    'us-marshal 3,3 vs tentacles 5,3 stranglers 6,3',
+    'to-hit 4 5, damage 2, damage 1',
+    { content: all(withSheets({}), withItems(PISTOL, far)), wears: 'iron', carries: 'sights' },
+  ).runs(fire);
   // The 5 may go to either, the 4 only to the stranglers.
   expect(played.options).toEqual(['tentacles1', 'stranglers2']);
   played.pick('tentacles1').done();
@@ -236,14 +176,10 @@ test('a hit that a closer target would spoil goes only to others', () => {
 test('ammunition that finds its own way makes an attack possible without a target in range', () => {
   const ids = (on: Handlers) => {
     let found: string[] = [];
-    field({
-      at: [[1, 3]],
-      enemies: [['tentacles', 8, 1]],
+    field('us-marshal 1,3 vs tentacles 8,1', {
       content: all(withSheets({}), listener(on)),
-      change: (state) => {
-        carry(state, 0, 'iron', { equipped: true });
-        carry(state, 0, 'ear');
-      },
+      wears: 'iron',
+      carries: 'ear',
     }).runs(
       forHero(function* (g, hero) {
         found = (yield* attackActions(g, hero)).map(({ id }) => id);
@@ -257,7 +193,7 @@ test('ammunition that finds its own way makes an attack possible without a targe
       sought.anywhere = true;
     },
   };
-  expect(ids(anywhere)).toEqual(['i100']);
+  expect(ids(anywhere)).toEqual(['i101']);
 });
 
 test('what a weapon card says of its hits is for that weapon alone', () => {
@@ -266,13 +202,9 @@ test('what a weapon card says of its hits is for that weapon alone', () => {
     weapon: { kind: 'gun', range: 3, shots: 1 },
     ability: { stats: { shots: 1, range: 2, damageRanged: 1 }, bestOf: { critRanged: 5 } },
   });
-  field({
-    at: [[1, 3]],
+  field('us-marshal 1,3', {
     content: all(withSheets({}), withItems(PISTOL, scoped)),
-    change: (state) => {
-      carry(state, 0, 'iron', { equipped: true });
-      carry(state, 0, 'scoped', { equipped: true });
-    },
+    wears: 'iron, scoped',
   })
     .runs(
       forHero(function* (g, hero) {
@@ -299,13 +231,7 @@ test('what a weapon card says of its hits is for that weapon alone', () => {
 
 rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () => {
   const hits: Pick<HitOnEnemy, 'die' | 'damage'>[] = [];
-  const played = field({
-    heroes: ['gunslinger'],
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 5, 3],
-      ['stranglers', 8, 1],
-    ],
+  const played = field('gunslinger 3,3 vs tentacles 5,3 stranglers 8,1', 'to-hit 5 1, damage 3', {
     content: all(
       withSheets({ tentacles: { defense: 3 } }),
       listener({
@@ -314,17 +240,9 @@ rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () =
         },
       }),
     ),
-    dice: [
-      ['to-hit', 5, 1],
-      ['damage', 3],
-    ],
-    change: (state) => {
-      const hero = heroOf(state, 0);
-      hero.upgrades = ['six-shooter'];
-      hero.chambers = ['dead-eye-shot', 'dead-eye-shot'];
-      carry(state, 0, 'iron', { equipped: true });
-      carry(state, 0, 'ear');
-    },
+    hero: { upgrades: ['six-shooter'], chambers: ['dead-eye-shot', 'dead-eye-shot'] },
+    wears: 'iron',
+    carries: 'ear',
   }).runs(fire);
   expect(played.options).toEqual(['yes', 'no']);
   played.pick('yes').done();
@@ -335,12 +253,7 @@ rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () =
 
 test('extra dice are not rolled without a target, by who is down or once the turn is over', () => {
   const struck = (on: Handlers['attackResolved'], ...enemies: readonly [number, number][]) =>
-    field({
-      heroes: ['us-marshal', 'bandido'],
-      at: [
-        [3, 3],
-        [8, 3],
-      ],
+    field('us-marshal 3,3 bandido 8,3', 'to-hit 5 1, damage 4', {
       enemies: enemies.map(([column, row]) => ['tentacles', column, row] as const),
       content: all(
         withSheets({ tentacles: { health: 1 } }),
@@ -350,10 +263,6 @@ test('extra dice are not rolled without a target, by who is down or once the tur
         state.reviveTokens = 0;
         carry(state, 0, 'fury');
       },
-      dice: [
-        ['to-hit', 5, 1],
-        ['damage', 4],
-      ],
     }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
   const more: Handlers['attackResolved'] = (_g, _source, moment) => {
     moment.extraDice = 1;

@@ -21,7 +21,7 @@ const SHEETS = withSheets({ tentacles: { health: 9, defense: 2 } });
 function armed(situation: Partial<Field>, ...guns: readonly string[]): Field {
   return {
     tile: HALL,
-    at: [[3, 3]],
+    at: '3,3',
     content: all(SHEETS, CARDS),
     ...situation,
     change(state) {
@@ -31,7 +31,7 @@ function armed(situation: Partial<Field>, ...guns: readonly string[]): Field {
   };
 }
 
-const BESIDE: Partial<Field> = { enemies: [['tentacles', 4, 3]] };
+const BESIDE: Partial<Field> = { enemies: 'tentacles 4,3' };
 
 const adding = (...more: readonly number[]): Ability => ({ attackDice: () => more });
 
@@ -61,14 +61,7 @@ test('each attack tells its weapon, its dice and its chances', () => {
   const [melee] = actions;
   expect(melee?.describe().odds).toBeCloseTo(1 - 0.5 ** 2);
   expect(melee?.describe().chances?.map(({ of }) => of)).toEqual(['hit', 'kill']);
-  const crowd = actionsOf(
-    armed({
-      enemies: [
-        ['tentacles', 4, 3],
-        ['tentacles', 2, 3],
-      ],
-    }),
-  );
+  const crowd = actionsOf(armed({ enemies: 'tentacles 4,3 2,3' }));
   expect(crowd[0]?.describe().chances?.map(({ of }) => of)).toEqual(['hit', 'kill-one']);
 });
 
@@ -103,15 +96,10 @@ test('with nobody in reach only the chance of a hit is told', () => {
 
 const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 
-const TWO_BESIDE: Partial<Field> = {
-  enemies: [
-    ['tentacles', 4, 3],
-    ['tentacles', 2, 3],
-  ],
-};
+const TWO_BESIDE: Partial<Field> = { enemies: 'tentacles 4,3 2,3' };
 
 test('equal hits are spread: how many there are is told, and what each may do', () => {
-  const two = field(armed({ ...TWO_BESIDE, dice: [['to-hit', 4, 5]] })).runs(strike);
+  const two = field(armed({ ...TWO_BESIDE, dice: 'to-hit 4 5' })).runs(strike);
   expect(promptOf(two)).toEqual({ amount: 2, count: ' (2)', more: { key: 'assign.kept-back' } });
   const [first] = two.options as [string];
   const { odds, chances, shares } = told(two, first);
@@ -122,12 +110,12 @@ test('equal hits are spread: how many there are is told, and what each may do', 
     expect.closeTo(4 / 6),
     expect.closeTo(1 - (2 / 6) ** 2),
   ]);
-  const one = field(armed({ ...TWO_BESIDE, dice: [['to-hit', 4, 1]] })).runs(strike);
+  const one = field(armed({ ...TWO_BESIDE, dice: 'to-hit 4 1' })).runs(strike);
   expect(promptOf(one)).toEqual({ amount: 1, count: '', more: '' });
 });
 
 test('hits that differ are named one by one for the enemy they go to', () => {
-  const played = field(armed({ ...TWO_BESIDE, dice: [['to-hit', 6, 4]] })).runs(strike);
+  const played = field(armed({ ...TWO_BESIDE, dice: 'to-hit 6 4' })).runs(strike);
   expect([played.prompt, promptOf(played)]).toEqual(['prompt.assign-hits-to', { amount: 2 }]);
   const [first] = played.options as [string];
   expect(told(played, first).chances?.[0]?.odds).toBeCloseTo(1);
@@ -153,10 +141,7 @@ test('damage dice tell what is left of the enemy, and which die is which', () =>
   const played = field(
     armed({
       ...BESIDE,
-      dice: [
-        ['to-hit', 6, 4],
-        ['damage', 1, 1],
-      ],
+      dice: 'to-hit 6 4, damage 1 1',
       change(state) {
         rich(state);
         enemyOf(state, 0).wounds = 4;
@@ -173,28 +158,14 @@ test('damage dice tell what is left of the enemy, and which die is which', () =>
       },
     },
   });
-  const about = (key: string) => ({
-    key: 'option.die-about',
-    params: { value: 1, what: { key } },
-  });
+  const about = (key: string) => ({ key: 'option.die-about', params: { value: 1, what: { key } } });
   expect(told(played, 'die0').text).toEqual(about('roll.critical-hit'));
   expect(told(played, 'die1').text).toEqual(about('roll.plain-hit'));
 });
 
 test('the dice of a pair are told by their guns', () => {
   const played = field(
-    armed(
-      {
-        ...BESIDE,
-        dice: [
-          ['to-hit', 5, 5],
-          ['damage', 1, 1],
-        ],
-        change: rich,
-      },
-      'iron',
-      'steel',
-    ),
+    armed({ ...BESIDE, dice: 'to-hit 5 5, damage 1 1', change: rich }, 'iron', 'steel'),
   ).runs(
     forHero(function* (g, hero) {
       const [pair] = dualWields(g, hero);
@@ -206,16 +177,9 @@ test('the dice of a pair are told by their guns', () => {
 });
 
 test('an explosion is told model by model: harm to heroes is no gain', () => {
-  const played = field({
-    heroes: ['us-marshal', 'bandido'],
+  const played = field('us-marshal 2,3 bandido 5,3 vs tentacles 6,3', 'dynamite-damage 3 3', {
     tile: HALL,
-    at: [
-      [2, 3],
-      [5, 3],
-    ],
-    enemies: [['tentacles', 6, 3]],
     content: SHEETS,
-    dice: [['dynamite-damage', 3, 3]],
     change: rich,
   }).runs(forHero((g, hero) => explode(g, enemyOf(g.state, 0).space, 'D6', hero)));
   const [question] = played.pending;
@@ -228,14 +192,10 @@ test('an explosion is told model by model: harm to heroes is no gain', () => {
 });
 
 test('a throw tells its chance', () => {
-  const played = field({
+  const played = field('us-marshal 3,3 vs tentacles 6,3', {
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [['tentacles', 6, 3]],
     content: SHEETS,
-    change: (state) => {
-      heroOf(state, 0).bag = ['dynamite'];
-    },
+    hero: { bag: ['dynamite'] },
   }).runs(forHero(throwDynamite));
   const [first] = played.options as [string];
   // The US Marshal hits on 4 and more.

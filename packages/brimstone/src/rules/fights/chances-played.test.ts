@@ -28,7 +28,7 @@ function oddsOf(chances: readonly Chance[], of: string): number {
   return chances.find((chance) => chance.of === of)?.odds ?? Number.NaN;
 }
 
-const ONE_ENEMY: Field = { at: [[1, 3]], enemies: [['tentacles', 2, 3]] };
+const ONE_ENEMY: Field = { at: '1,3', enemies: 'tentacles 2,3' };
 
 /** Plays the same attack many times and says how often all of its enemies fell. */
 function frequency(at: Field, attack: (g: Adventure, hero: Hero) => Iterable<unknown>, n: number) {
@@ -80,10 +80,7 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
 }
 
 test('the chance of hits already made is how often the engine kills with them', () => {
-  const at: Field = {
-    ...ONE_ENEMY,
-    content: withSheets({ tentacles: { defense: 3, health: 4 } }),
-  };
+  const at: Field = { ...ONE_ENEMY, content: withSheets({ tentacles: { defense: 3, health: 4 } }) };
   const hitsOf = (g: Adventure, hero: Hero): Hit[] => {
     const weapon = meleeWeapon(g, hero);
     return [true, false, false].map((critical) => ({

@@ -29,7 +29,7 @@ function oddsOf(chances: readonly Chance[], of: string): number {
   return chances.find((chance) => chance.of === of)?.odds ?? Number.NaN;
 }
 
-const ONE_ENEMY: Field = { at: [[1, 3]], enemies: [['tentacles', 2, 3]] };
+const ONE_ENEMY: Field = { at: '1,3', enemies: 'tentacles 2,3' };
 
 test('a hit is as likely as its dice say, within their limit', () => {
   const hits = look({ ...ONE_ENEMY, content: withSheets({}) }, (g, hero) => {
@@ -169,11 +169,8 @@ test('the chance to kill is that of the enemy for whom it is likeliest, critical
   const kill = (healthy: number) =>
     look(
       {
-        at: [[3, 3]],
-        enemies: [
-          ['tentacles', 2, 3],
-          ['stranglers', 4, 3],
-        ],
+        at: '3,3',
+        enemies: 'tentacles 2,3 stranglers 4,3',
         content: withSheets({
           tentacles: { health: 1, defense: 4 },
           stranglers: { health: healthy, defense: 4 },

@@ -15,7 +15,7 @@ function clinging(content: Content): Content {
 }
 
 test('who clings to life dies of a hit with that chance, and of the next one for sure', () => {
-  field({ tile: HALL, at: [[3, 3]], enemies: [['tentacles', 4, 3]], content: clinging })
+  field('us-marshal 3,3 vs tentacles 4,3', { tile: HALL, content: clinging })
     .runs(
       forHero((g, hero) =>
         quietly(() => {
@@ -34,18 +34,9 @@ test('who clings to life dies of a hit with that chance, and of the next one for
 });
 
 test('hits that are left when their enemy is dead hit nobody', () => {
-  const played = field({
+  const played = field('us-marshal 3,3 vs tentacles 4,3 stranglers 8,2', 'to-hit 4 5, damage 4 5', {
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 4, 3],
-      ['stranglers', 8, 2],
-    ],
     content: withSheets({ tentacles: { health: 3 } }),
-    dice: [
-      ['to-hit', 4, 5],
-      ['damage', 4, 5],
-    ],
   }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
   expect(played.done().eventsNamed('hit-enemy')).toHaveLength(1);
   expect(played.eventsNamed('enemy-killed')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { normalAttack } from './attack.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
-const BESIDE = { at: [[3, 3]], enemies: [['tentacles', 2, 3]] } as const;
+const BESIDE = { at: '3,3', enemies: 'tentacles 2,3' } as const;
 type Edition = RuleOptions['edition'];
 
 /** Two melee hits with these damage dice on one enemy with this sheet. */
@@ -21,12 +21,9 @@ function hits(
 ) {
   const { armor = [], edition = 'revised', elite = 0 } = more;
   return field({
-    at: [[3, 3]],
+    at: '3,3',
     // A second one far away, so that the fight goes on.
-    enemies: [
-      ['tentacles', 2, 3],
-      ['stranglers', 8, 1],
-    ],
+    enemies: 'tentacles 2,3 stranglers 8,1',
     options: { edition },
     content: withSheets({ tentacles: sheet ?? {} }),
     dice: [
@@ -51,10 +48,7 @@ rule(['B-DMG-01', 'B-DMG-03', 'B-DMG-04'], 'damage of each hit on its own, less 
   const three = field({
     ...BESIDE,
     content: all(withSheets({}), withItems(card('knife', { ability: { stats: { combat: 1 } } }))),
-    dice: [
-      ['to-hit', 4, 4, 4],
-      ['damage', 2, 4, 6],
-    ],
+    dice: 'to-hit 4 4 4, damage 2 4 6',
     change: (state) => void carry(state, 0, 'knife'),
   }).runs(strike);
   three.done();
@@ -65,11 +59,7 @@ rule(['B-DMG-02'], 'one Grit re-rolls any damage dice of one target, each once',
   const played = field({
     ...BESIDE,
     content: all(withSheets({}), withItems(card('knife', { ability: { stats: { combat: 1 } } }))),
-    dice: [
-      ['to-hit', 4, 4, 4],
-      ['damage', 1, 1, 5],
-      ['reroll', 1, 6],
-    ],
+    dice: 'to-hit 4 4 4, damage 1 1 5, reroll 1 6',
     change: (state) => {
       carry(state, 0, 'knife');
       heroOf(state, 0).grit = 2;
@@ -92,10 +82,7 @@ rule(['B-DMG-05'], 'a D8: 6, 7 and 8 are critical', () => {
     const played = field({
       ...BESIDE,
       content: all(withSheets({ tentacles: { defense: 3 } }), withItems(shotgun)),
-      dice: [
-        ['to-hit', toHit],
-        ['damage', damage],
-      ],
+      dice: `to-hit ${toHit}, damage ${damage}`,
       change: (state) => void carry(state, 0, 'boomstick', { equipped: true }),
     }).runs(
       forHero(function* (g, hero) {
@@ -116,10 +103,7 @@ rule(['B-DMG-06'], 'first edition: each 6 is critical', () => {
     ...BESIDE,
     options: { edition: 'first' },
     content: all(withSheets({}), withItems(card('knife', { ability: { stats: { combat: 1 } } }))),
-    dice: [
-      ['to-hit', 6, 6, 5],
-      ['damage', 1, 1, 1],
-    ],
+    dice: 'to-hit 6 6 5, damage 1 1 1',
     change: (state) => void carry(state, 0, 'knife'),
   }).runs(strike);
   played.done();
@@ -142,20 +126,11 @@ rule(['B-IMMUNE-02'], 'Tough enemies keep their Defense against critical hits', 
 });
 
 rule(['B-DMG-08'], 'wounds stay on their own model', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 2, 3],
-      ['tentacles', 4, 3],
-    ],
-    content: withSheets({ tentacles: { health: 6 } }),
-    dice: [
-      ['to-hit', 4, 1],
-      ['damage', 4],
-      ['to-hit', 4, 1],
-      ['damage', 1],
-    ],
-  }).runs(
+  const played = field(
+    'us-marshal 3,3 vs tentacles 2,3 4,3',
+    'to-hit 4 1, damage 4, to-hit 4 1, damage 1',
+    { content: withSheets({ tentacles: { health: 6 } }) },
+  ).runs(
     forHero(function* (g, hero) {
       yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
       g.state.turn.step = 'end';
@@ -170,24 +145,11 @@ rule(['B-DMG-08'], 'wounds stay on their own model', () => {
 });
 
 rule(['B-DMG-09', 'B-XP-51', 'B-XP-04'], 'who does the last Wound kills and is paid', () => {
-  const played = field({
-    heroes: ['us-marshal', 'bandido'],
-    at: [
-      [3, 3],
-      [1, 3],
-    ],
-    enemies: [
-      ['tentacles', 2, 3],
-      ['stranglers', 6, 1],
-    ],
-    content: withSheets({ tentacles: { health: 5, xp: { base: 15, each: 0 } } }),
-    dice: [
-      ['to-hit', 4, 1],
-      ['damage', 3],
-      ['to-hit', 4, 1],
-      ['damage', 2],
-    ],
-  }).runs(function* (g) {
+  const played = field(
+    'us-marshal 3,3 bandido 1,3 vs tentacles 2,3 stranglers 6,1',
+    'to-hit 4 1, damage 3, to-hit 4 1, damage 2',
+    { content: withSheets({ tentacles: { health: 5, xp: { base: 15, each: 0 } } }) },
+  ).runs(function* (g) {
     yield* normalAttack(g, heroAt(g, 0), [meleeWeapon(g, heroAt(g, 0))]);
     expect(heroAt(g, 0).xp).toBe(0);
     yield* normalAttack(g, heroAt(g, 1), [meleeWeapon(g, heroAt(g, 1))]);
@@ -219,36 +181,16 @@ rule(['B-XP-55'], 'no Wound, no XP', () => {
 });
 
 rule(['B-XP-52', 'B-XP-56'], 'every attacker and every model pays its base', () => {
-  const two = field({
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 2, 3],
-      ['tentacles', 4, 3],
-    ],
+  const two = field('us-marshal 3,3 vs tentacles 2,3 4,3', 'to-hit 4 4, damage 1, damage 1', {
     content: withSheets({ tentacles: LARGE }),
-    dice: [
-      ['to-hit', 4, 4],
-      ['damage', 1],
-      ['damage', 1],
-    ],
   }).runs(strike);
   two.pick('tentacles1', 'tentacles2').done();
   expect(two.hero(0).xp).toBe(30);
-  const heroes = field({
-    heroes: ['us-marshal', 'bandido'],
-    at: [
-      [3, 3],
-      [1, 3],
-    ],
-    enemies: [['tentacles', 2, 3]],
-    content: withSheets({ tentacles: LARGE }),
-    dice: [
-      ['to-hit', 4, 1],
-      ['damage', 1],
-      ['to-hit', 4, 1],
-      ['damage', 1],
-    ],
-  }).runs(function* (g) {
+  const heroes = field(
+    'us-marshal 3,3 bandido 1,3 vs tentacles 2,3',
+    'to-hit 4 1, damage 1, to-hit 4 1, damage 1',
+    { content: withSheets({ tentacles: LARGE }) },
+  ).runs(function* (g) {
     for (const hero of g.state.heroes) yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
   });
   heroes.done();
@@ -271,10 +213,7 @@ rule(['B-IMMUNE-03'], 'other effects of a critical hit work against Tough enemie
       withSheets({ tentacles: { defense: 4, abilities: { 'ab-tough': 1 } } }),
       withItems(edge),
     ),
-    dice: [
-      ['to-hit', 6, 1],
-      ['damage', 4],
-    ],
+    dice: 'to-hit 6 1, damage 4',
     change: (state) => void carry(state, 0, 'edge'),
   }).runs(strike);
   played.done();
@@ -285,13 +224,8 @@ rule(['B-XP-59'], 'XP are a running total', () => {
   const played = field({
     ...BESIDE,
     content: withSheets({ tentacles: LARGE }),
-    dice: [
-      ['to-hit', 4, 4],
-      ['damage', 2, 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).xp = 120;
-    },
+    dice: 'to-hit 4 4, damage 2 4',
+    hero: { xp: 120 },
   }).runs(strike);
   played.done();
   expect(played.hero(0).xp).toBe(160);
@@ -312,10 +246,7 @@ test('what Defense stops, or who is already gone, takes no Wounds', () => {
   field({
     ...BESIDE,
     content: all(withSheets({ tentacles: { defense: 4, health: 2 } }), withItems(ear)),
-    dice: [
-      ['to-hit', 4, 4],
-      ['damage', 4, 6],
-    ],
+    dice: 'to-hit 4 4, damage 4 6',
     change: (state) => {
       carry(state, 0, 'ear');
       // Another one, so that the fight goes on.

@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { all, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, withItems } from '../../../test/items.ts';
+import { card, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { adjacentEnemies } from '../movement/figures.ts';
 import { normalAttack } from './attack.ts';
@@ -16,12 +16,9 @@ rule(
   ['B-LIMIT-01', 'B-LIMIT-02'],
   'never more than eight dice, also with dice gained on the way',
   () => {
-    const many = field({
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
+    const many = field('us-marshal 3,3 vs tentacles 2,3', 'to-hit 1 1 1 1 1 1 1 1', {
       content: CONTENT,
-      dice: [['to-hit', 1, 1, 1, 1, 1, 1, 1, 1]],
-      change: (state) => void carry(state, 0, 'fury'),
+      carries: 'fury',
     }).runs(strike);
     many.done();
     const extra = card('encore', {
@@ -33,18 +30,9 @@ rule(
         },
       },
     });
-    const gained = field({
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
+    const gained = field('us-marshal 3,3 vs tentacles 2,3', 'to-hit 1 1 1 1 1 1 1, to-hit 1', {
       content: all(PLAIN, withItems(extra, card('drill', { ability: { stats: { combat: 5 } } }))),
-      dice: [
-        ['to-hit', 1, 1, 1, 1, 1, 1, 1],
-        ['to-hit', 1],
-      ],
-      change: (state) => {
-        carry(state, 0, 'encore');
-        carry(state, 0, 'drill');
-      },
+      carries: 'encore, drill',
     }).runs(strike);
     gained.done();
   },
@@ -80,8 +68,7 @@ rule(['B-LIMIT-03'], 'dice against specific enemies are outside the limit', () =
     ['tentacles', 4, 3],
     ['tentacles', 2, 4],
   ] as const;
-  const played = field({
-    at: [[3, 3]],
+  const played = field('us-marshal 3,3', {
     enemies: around,
     content: all(CONTENT, withItems(whirl)),
     dice: [
@@ -89,10 +76,7 @@ rule(['B-LIMIT-03'], 'dice against specific enemies are outside the limit', () =
       ['to-hit', ...Array<number>(12).fill(4)],
       ['to-hit', ...Array<number>(8).fill(1)],
     ],
-    change: (state) => {
-      carry(state, 0, 'whirl');
-      carry(state, 0, 'fury');
-    },
+    carries: 'whirl, fury',
   }).runs(forHero(activateHero));
   // The attack of the same activation has its eight dice all the same, and no more.
   played.pick('i100:spin').pick('melee').pick('end').done();

@@ -34,8 +34,8 @@ const GUNS = withItems(
 /** Fires the first pair of these items, the first one in the primary hand. */
 function both(items: readonly string[], parts: Field) {
   return field({
-    at: [[1, 3]],
-    enemies: [['tentacles', 6, 3]],
+    at: '1,3',
+    enemies: 'tentacles 6,3',
     ...parts,
     content: all(parts.content ?? withSheets({}), GUNS),
     change: (state) => {
@@ -51,27 +51,19 @@ function both(items: readonly string[], parts: Field) {
 }
 
 rule(['B-DUAL-01'], 'two one-handed guns are one attack', () => {
-  const played = both(['left', 'right'], { dice: [['to-hit', 1, 1, 1]] }).done();
+  const played = both(['left', 'right'], { dice: 'to-hit 1 1 1' }).done();
   expect(played.eventsNamed('attack')).toHaveLength(1);
 });
 
 rule(['B-ATK-10'], 'hits of two guns are told apart, whoever they could go to', () => {
-  const played = both(['left', 'right'], {
-    enemies: [
-      ['tentacles', 5, 3],
-      ['tentacles', 5, 2],
-    ],
-    dice: [['to-hit', 5, 1, 5]],
-  });
+  const played = both(['left', 'right'], { enemies: 'tentacles 5,3 5,2', dice: 'to-hit 5 1 5' });
   expect(played.prompt).toBe('prompt.assign-hits-to');
 });
 
 rule(['B-DUAL-01'], 'any two one-handed ranged weapons will do, a thrown one too', () => {
   const pairs = (...items: string[]) => {
     let found: string[] = [];
-    field({
-      at: [[3, 3]],
-      enemies: [['tentacles', 5, 3]],
+    field('us-marshal 3,3 vs tentacles 5,3', {
       content: all(withSheets({}), GUNS),
       change: (state) => {
         for (const id of items) carry(state, 0, id, { equipped: true });
@@ -91,9 +83,7 @@ rule(['B-DUAL-01'], 'any two one-handed ranged weapons will do, a thrown one too
 
 test('every attack is described by its weapons and dice', () => {
   let told: unknown[] = [];
-  field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
+  field('us-marshal 3,3 vs tentacles 2,3', {
     content: all(withSheets({}), GUNS),
     change: (state) => {
       for (const id of ['left', 'right']) carry(state, 0, id, { equipped: true });
@@ -114,18 +104,9 @@ test('every attack is described by its weapons and dice', () => {
 });
 
 rule(['B-DUAL-02'], 'two hand weapons are no Dual Wielding', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
+  const played = field('us-marshal 3,3 vs tentacles 2,3', 'to-hit 6 1, damage 5', {
     content: all(withSheets({ tentacles: { defense: 4 } }), GUNS),
-    dice: [
-      ['to-hit', 6, 1],
-      ['damage', 5],
-    ],
-    change: (state) => {
-      carry(state, 0, 'club', { equipped: true });
-      carry(state, 0, 'club', { equipped: true });
-    },
+    wears: 'club, club',
   }).runs(
     forHero(function* (g, hero) {
       const actions = yield* attackActions(g, hero);
@@ -142,59 +123,39 @@ rule(['B-DUAL-02'], 'two hand weapons are no Dual Wielding', () => {
 rule(['B-DUAL-03', 'B-DUAL-04'], 'no critical hits, but a 6 still triggers effects', () => {
   sixes = 0;
   const played = both(['right', 'short', 'sparks'], {
-    at: [[3, 3]],
+    at: '3,3',
     content: withSheets({ tentacles: { defense: 4 } }),
-    dice: [
-      ['to-hit', 6, 1],
-      ['damage', 5],
-    ],
+    dice: 'to-hit 6 1, damage 5',
   }).done();
   expect(played.state.enemies[0]?.wounds).toBe(1);
   expect(played.eventsNamed('critical')).toHaveLength(0);
   expect(sixes).toBe(1);
 });
 
-rule(
-  ['B-DUAL-05', 'B-DUAL-07'],
-  'revised: the off-hand needs 1 more, a natural 6 always hits',
-  () => {
-    const fours = both(['right', 'left'], {
-      dice: [
-        ['to-hit', 4, 4, 4],
-        ['damage', 3],
-      ],
+rule('B-DUAL-05 B-DUAL-07', 'revised: the off-hand needs 1 more, a natural 6 always hits', () => {
+  const fours = both(['right', 'left'], { dice: 'to-hit 4 4 4, damage 3' }).done();
+  expect(fours.state.enemies[0]?.wounds).toBe(3);
+  for (const penalty of ['worse', 'worst']) {
+    // Ranged 5+ and 6+: the off-hand would need 6+ and 7+.
+    sixes = 0;
+    const played = both(['right', 'left', 'sparks', penalty], {
+      dice: 'to-hit 1 6 5, damage 2',
     }).done();
-    expect(fours.state.enemies[0]?.wounds).toBe(3);
-    for (const penalty of ['worse', 'worst']) {
-      // Ranged 5+ and 6+: the off-hand would need 6+ and 7+.
-      sixes = 0;
-      const played = both(['right', 'left', 'sparks', penalty], {
-        dice: [
-          ['to-hit', 1, 6, 5],
-          ['damage', 2],
-        ],
-      }).done();
-      expect(played.state.enemies[0]?.wounds).toBe(2);
-      expect(sixes).toBe(1);
-    }
-  },
-);
+    expect(played.state.enemies[0]?.wounds).toBe(2);
+    expect(sixes).toBe(1);
+  }
+});
 
 rule(['B-DUAL-06'], 'first edition: both hands alike', () => {
   const played = both(['right', 'left'], {
     options: { edition: 'first' },
-    dice: [
-      ['to-hit', 4, 4, 4],
-      ['damage', 1, 1, 1],
-    ],
+    dice: 'to-hit 4 4 4, damage 1 1 1',
   }).done();
   expect(played.state.enemies[0]?.wounds).toBe(3);
 });
 
 rule(['B-CLASS-07'], 'the 2 Shots of the Badge are for one gun, the primary one', () => {
-  field({
-    at: [[1, 3]],
-    enemies: [['tentacles', 6, 3]],
+  field('us-marshal 1,3 vs tentacles 6,3', {
     content: all(withSheets({}), GUNS),
     change(state) {
       for (const id of ['left', 'right']) carry(state, 0, id, { equipped: true });
@@ -218,12 +179,7 @@ rule(['B-CLASS-07'], 'the 2 Shots of the Badge are for one gun, the primary one'
 });
 
 rule(['B-DUAL-08'], 'each weapon keeps its own range', () => {
-  const played = both(['right', 'short'], {
-    dice: [
-      ['to-hit', 5, 5],
-      ['damage', 2],
-    ],
-  }).done();
+  const played = both(['right', 'short'], { dice: 'to-hit 5 5, damage 2' }).done();
   expect(played.state.enemies[0]?.wounds).toBe(2);
 });
 

@@ -2,7 +2,16 @@ import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import { all, enemyOf, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import {
+  all,
+  enemyOf,
+  type Field,
+  field,
+  forHero,
+  spaceIn,
+  to,
+  withSheets,
+} from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { sees } from '../../board/index.ts';
@@ -13,7 +22,7 @@ const PLAIN = withSheets({});
 const sticks = (count: number) => (state: AdventureState) => {
   heroOf(state, 0).bag = Array<'dynamite'>(count).fill('dynamite');
 };
-const AFAR = { at: [[1, 3]], enemies: [['tentacles', 6, 3]], content: PLAIN } as const;
+const AFAR = { at: '1,3', enemies: 'tentacles 6,3', content: PLAIN } as const;
 
 rule(
   ['B-DYN-01', 'B-DYN-04', 'B-DYN-05', 'B-BAG-14', 'B-BAG-16'],
@@ -21,11 +30,7 @@ rule(
   () => {
     const played = field({
       ...AFAR,
-      dice: [
-        ['move', 1],
-        ['to-hit', 4],
-        ['dynamite-damage', 5],
-      ],
+      dice: 'move 1, to-hit 4, dynamite-damage 5',
       change: sticks(2),
     }).runs(forHero(activateHero));
     played.pick('dynamite');
@@ -41,7 +46,7 @@ rule(
 );
 
 rule(['B-DYN-02', 'B-DYN-03', 'B-BAG-15'], 'any space within Strength + 3 and in sight', () => {
-  field({ at: [[1, 3]], enemies: [['tentacles', 1, 2]], content: PLAIN })
+  field('us-marshal 1,3 vs tentacles 1,2', { content: PLAIN })
     .runs(
       forHero(function* (g, hero) {
         const targets = throwTargets(g, hero);
@@ -54,7 +59,7 @@ rule(['B-DYN-02', 'B-DYN-03', 'B-BAG-15'], 'any space within Strength + 3 and in
       }),
     )
     .done();
-  const pillars = field({ tile: 'mines-stull-forest', at: [[2, 3]], content: PLAIN }).runs(
+  const pillars = field('us-marshal 2,3', { tile: 'mines-stull-forest', content: PLAIN }).runs(
     forHero(function* (g, hero) {
       expect(throwTargets(g, hero)).not.toContain(spaceIn(g.state, [4, 1]));
       yield* g.do.anytime(g);
@@ -64,17 +69,13 @@ rule(['B-DYN-02', 'B-DYN-03', 'B-BAG-15'], 'any space within Strength + 3 and in
 });
 
 /** One throw at a place, with these dice after the Move roll of 2. */
-function thrown(
-  place: readonly [number, number],
-  dice: Parameters<typeof field>[0]['dice'],
-  parts: Partial<Parameters<typeof field>[0]> = {},
-) {
+function thrown(place: readonly [number, number], dice: string, parts: Partial<Field> = {}) {
   const played = field({
-    at: [[1, 3]],
-    enemies: [['tentacles', 8, 1]],
+    at: '1,3',
+    enemies: 'tentacles 8,1',
     content: PLAIN,
     ...parts,
-    dice: [['move', 2], ...(dice ?? [])],
+    dice: `move 2, ${dice}`,
     change: (state) => {
       sticks(1)(state);
       parts.change?.(state);
@@ -84,10 +85,7 @@ function thrown(
 }
 
 rule(['B-DYN-04', 'B-DYN-06', 'B-DYN-07', 'B-BAG-17'], 'a miss bounces D3 times by the D8', () => {
-  const played = thrown(
-    [4, 2],
-    [['to-hit', 3], ['dynamite-bounces', 2], ['dynamite-direction', 4, 4], ['dynamite-damage']],
-  ).done();
+  const played = thrown([4, 2], 'to-hit 3, dynamite-bounces 2, dynamite-direction 4 4').done();
   expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [6, 2]));
   const ways = [
     [3, 1],
@@ -102,55 +100,37 @@ rule(['B-DYN-04', 'B-DYN-06', 'B-DYN-07', 'B-BAG-17'], 'a miss bounces D3 times 
   for (const [index, place] of ways.entries()) {
     const bounced = thrown(
       [4, 2],
-      [
-        ['to-hit', 1],
-        ['dynamite-bounces', 1],
-        ['dynamite-direction', index + 1],
-      ],
+      `to-hit 1, dynamite-bounces 1, dynamite-direction ${index + 1}`,
     ).done();
     // Barriers between rows 1 and 2 do not matter.
     expect(bounced.event('explosion')?.space).toBe(spaceIn(bounced.state, place));
   }
 });
 
-rule(
-  ['B-GRIT-16', 'B-DYN-06'],
-  'the thrower may re-roll how often it bounces, not where to',
-  () => {
-    const missed = (bounces: number) =>
-      field({
-        ...AFAR,
-        dice: [
-          ['to-hit', 1],
-          ['reroll', 2],
-          ['dynamite-bounces', bounces],
-          ['reroll', 1],
-          ['dynamite-direction', 4],
-        ],
-        change(state) {
-          sticks(1)(state);
-          heroOf(state, 0).grit = 2;
-        },
-      }).runs(forHero(throwDynamite));
-    const played = missed(3);
-    played.pick(to(played, 4, 1)).pick('die0');
-    expect(played.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.dynamite-bounces' });
-    // Two of the three faces are fewer bounces.
-    expect(played.pending[0]?.describe?.('die0')).toMatchObject({ odds: 2 / 3, cost: { grit: 1 } });
-    played.pick('die0').done();
-    expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [5, 1]));
-    expect(played.hero(0).grit).toBe(0);
-  },
-);
+rule('B-GRIT-16 B-DYN-06', 'the thrower may re-roll how often it bounces, not where to', () => {
+  const missed = (bounces: number) =>
+    field({
+      ...AFAR,
+      dice: `to-hit 1, reroll 2, dynamite-bounces ${bounces}, reroll 1, dynamite-direction 4`,
+      change(state) {
+        sticks(1)(state);
+        heroOf(state, 0).grit = 2;
+      },
+    }).runs(forHero(throwDynamite));
+  const played = missed(3);
+  played.pick(to(played, 4, 1)).pick('die0');
+  expect(played.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.dynamite-bounces' });
+  // Two of the three faces are fewer bounces.
+  expect(played.pending[0]?.describe?.('die0')).toMatchObject({ odds: 2 / 3, cost: { grit: 1 } });
+  played.pick('die0').done();
+  expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [5, 1]));
+  expect(played.hero(0).grit).toBe(0);
+});
 
 rule(['B-GRIT-16'], 'a single bounce is as few as there can be, and its direction stands', () => {
   const played = field({
     ...AFAR,
-    dice: [
-      ['to-hit', 1],
-      ['dynamite-bounces', 1],
-      ['dynamite-direction', 4],
-    ],
+    dice: 'to-hit 1, dynamite-bounces 1, dynamite-direction 4',
     change(state) {
       sticks(1)(state);
       heroOf(state, 0).grit = 2;
@@ -167,13 +147,8 @@ rule(['B-GRIT-16'], 'a single bounce is as few as there can be, and its directio
 rule(['B-DYN-08', 'B-BAG-18'], 'a wall cancels one bounce', () => {
   const played = thrown(
     [1, 2],
-    [
-      ['to-hit', 1],
-      ['dynamite-bounces', 2],
-      ['dynamite-direction', 1, 6],
-      ['dynamite-damage', 1],
-    ],
-    { at: [[2, 3]] },
+    'to-hit 1, dynamite-bounces 2, dynamite-direction 1 6, dynamite-damage 1',
+    { at: '2,3' },
   ).done();
   expect(played.eventsNamed('dynamite-bounced').map(({ space }) => space)).toEqual(
     [
@@ -184,14 +159,7 @@ rule(['B-DYN-08', 'B-BAG-18'], 'a wall cancels one bounce', () => {
 });
 
 rule(['B-DYN-09', 'B-MOVE-17'], 'a barrier does not', () => {
-  const played = thrown(
-    [5, 2],
-    [
-      ['to-hit', 1],
-      ['dynamite-bounces', 1],
-      ['dynamite-direction', 2],
-    ],
-  ).done();
+  const played = thrown([5, 2], 'to-hit 1, dynamite-bounces 1, dynamite-direction 2').done();
   expect(played.event('explosion')?.space).toBe(spaceIn(played.state, [5, 1]));
 });
 
@@ -200,18 +168,7 @@ rule(
   'a die for each model around, heroes too, without Defense',
   () => {
     const blast = (change: (state: AdventureState) => void, armor: number[]) =>
-      field({
-        heroes: ['us-marshal', 'bandido'],
-        at: [
-          [8, 1],
-          [4, 3],
-        ],
-        enemies: [
-          ['tentacles', 4, 2],
-          ['tentacles', 5, 2],
-          ['stranglers', 6, 3],
-          ['stranglers', 1, 1],
-        ],
+      field('us-marshal 8,1 bandido 4,3 vs tentacles 4,2 5,2 stranglers 6,3 1,1', {
         content: all(
           withSheets({
             tentacles: { defense: 4 },
@@ -238,15 +195,9 @@ rule(
 );
 
 rule(['B-DYN-12', 'B-MOVE-11'], 'a wall tip shields', () => {
-  const played = field({
+  const played = field('us-marshal 6,5 vs tentacles 4,2 3,4', 'dynamite-damage 5', {
     tile: 'mines-stull-forest',
-    at: [[6, 5]],
-    enemies: [
-      ['tentacles', 4, 2],
-      ['tentacles', 3, 4],
-    ],
     content: PLAIN,
-    dice: [['dynamite-damage', 5]],
   })
     .runs((g) => g.do.explode(g, spaceIn(g.state, [3, 3]), 'D6', null))
     .done();
@@ -257,11 +208,8 @@ rule(
   ['B-XL-08', 'B-BAG-20'],
   'an extra large model takes one die, however much of it is covered',
   () => {
-    const played = field({
-      at: [[1, 3]],
-      enemies: [['goliath', 5, 2]],
+    const played = field('us-marshal 1,3 vs goliath 5,2', 'dynamite-damage 6', {
       content: withSheets({}),
-      dice: [['dynamite-damage', 6]],
     })
       .runs((g) => g.do.explode(g, spaceIn(g.state, [6, 3]), 'D6', null))
       .done();
@@ -273,25 +221,13 @@ rule(
   ['B-BAG-21', 'B-BAG-22'],
   'Dangerous Dynamite: 10 Wounds of one source shake the side bag only',
   () => {
-    const hurt = (
-      dice: Parameters<typeof field>[0]['dice'],
-      run: (g: Adventure, hero: Hero) => Rule<unknown>,
-    ) =>
-      field({
-        heroes: ['bandido'],
-        at: [[1, 3]],
-        enemies: [
-          ['tentacles', 8, 1],
-          ['tentacles', 8, 3],
-        ],
+    const hurt = (dice: string, run: (g: Adventure, hero: Hero) => Rule<unknown>) =>
+      field('bandido 1,3 vs tentacles 8,1 8,3', {
         options: { dangerousDynamite: true },
         content: all(PLAIN, withItems(card('satchel', {}))),
-        dice: dice ?? [],
-        change: (state) => {
-          const hero = heroOf(state, 0);
-          hero.bag = ['dynamite', 'dynamite'];
-          carry(state, 0, 'satchel', { holds: ['dynamite', 'dynamite'] });
-        },
+        dice,
+        hero: { bag: ['dynamite', 'dynamite'] },
+        change: (state) => carry(state, 0, 'satchel', { holds: ['dynamite', 'dynamite'] }),
       })
         .runs(
           forHero(function* (g, hero) {
@@ -306,14 +242,12 @@ rule(
       damage: 5,
       cause: { kind: 'enemy', id: 'tentacles', enemy: enemyOf(g.state, enemy) } as const,
     });
-    const goesOff = [
-      ['dangerous-dynamite', 2, 5],
-      ['dynamite-damage', 1],
-    ] as const;
-    const twoHits = ['defense', 1, 1] as const;
+    const goesOff = 'dangerous-dynamite 2 5, dynamite-damage 1';
     const sources = [
       hurt(goesOff, byCard(10)),
-      hurt([twoHits, ...goesOff], (g, hero) => g.do.hitHero(g, hero, { ...from(g, 0), hits: 2 })),
+      hurt(`defense 1 1, ${goesOff}`, (g, hero) =>
+        g.do.hitHero(g, hero, { ...from(g, 0), hits: 2 }),
+      ),
       hurt(goesOff, (g, hero) => g.do.explode(g, hero.space, 10, null)),
     ];
     for (const boom of sources) {
@@ -322,8 +256,10 @@ rule(
       expect(boom.hero(0).wounds).toBe(11);
     }
     expect(sources.map((boom) => boom.eventsNamed('explosion').length)).toEqual([1, 1, 2]);
-    const two = hurt([twoHits], (g, hero) => g.do.hitTogether(g, hero, [from(g, 0), from(g, 1)]));
+    const two = hurt('defense 1 1', (g, hero) =>
+      g.do.hitTogether(g, hero, [from(g, 0), from(g, 1)]),
+    );
     expect(two.hero(0)).toMatchObject({ wounds: 10, bag: ['dynamite', 'dynamite'] });
-    expect(hurt([], byCard(9)).hero(0).bag).toHaveLength(2);
+    expect(hurt('', byCard(9)).hero(0).bag).toHaveLength(2);
   },
 );

@@ -5,7 +5,7 @@ import { scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { activate, just, passages } from '../../../test/explore.ts';
 import { type Field, field, withSheets } from '../../../test/fight.ts';
-import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
+import { enemyAt, heroOf } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -37,14 +37,8 @@ function ending(asked: Field) {
   return field({
     heroes: two,
     tile: HALL,
-    at: [
-      [4, 3],
-      [5, 3],
-      [6, 3],
-      [7, 3],
-      [8, 3],
-    ],
-    enemies: [['tentacles', 3, 3]],
+    at: '4,3 5,3 6,3 7,3 8,3',
+    enemies: 'tentacles 3,3',
     content: plainEnemies,
     ...asked,
     change(state) {
@@ -59,14 +53,8 @@ rule(['B-FIGHT-01', 'B-LOOT-01'], 'the Fight and the turn end with the last enem
   const t = field({
     heroes: two,
     tile: HALL,
-    at: [
-      [4, 3],
-      [5, 3],
-    ],
-    enemies: [
-      ['tentacles', 3, 3],
-      ['tentacles', 3, 4],
-    ],
+    at: '4,3 5,3',
+    enemies: 'tentacles 3,3 3,4',
     content: plainEnemies,
     change(state) {
       activate(heroOf(state, 0));
@@ -88,24 +76,15 @@ rule(['B-LOOT-01'], 'who has not activated when the last enemy dies does not in 
   const t = field({
     heroes: [...two, 'us-marshal'],
     tile: HALL,
-    at: [
-      [4, 3],
-      [6, 3],
-      [7, 3],
-    ],
-    enemies: [['tentacles', 3, 3]],
+    at: '4,3 6,3 7,3',
+    enemies: 'tentacles 3,3',
     content: (content) =>
       plainLoot(withSheets({ tentacles: { initiative: 1, health: 1 } })(content)),
     change(state) {
       Object.assign(state.turn, { number: 5, step: 'activations' });
       if (state.fight) state.fight.lootSources = 0;
     },
-    dice: [
-      ['move', 3],
-      ['to-hit', 4, 1],
-      ['damage', 1],
-      ['breath', 1],
-    ],
+    dice: 'move 3, to-hit 4 1, damage 1, breath 1',
   }).runs(function* (g) {
     while (g.state.turn.number === 5) yield* playStep(g);
   });
@@ -139,7 +118,7 @@ rule(['B-LOOT-03'], 'who is up heals a D3 in any mix, who is KO’d nothing in t
       heroOf(state, 0).wounds = 3;
       heroOf(state, 0).sanityDamage = 2;
     },
-    dice: [['breath', 3]],
+    dice: 'breath 3',
   });
   t.pick('wounds', 'wounds', 'sanity').done();
   expect(t.hero(0)).toMatchObject({ wounds: 1, sanityDamage: 1 });
@@ -151,13 +130,7 @@ rule(['B-LOOT-04'], 'who did not act heals a D6 or recovers 1 Grit instead', () 
     if (state.fight) state.fight.lootSources = 0;
     heroOf(state, 1).wounds = 6;
   };
-  const healing = ending({
-    change: idle,
-    dice: [
-      ['breath', 1],
-      ['breath', 5],
-    ],
-  });
+  const healing = ending({ change: idle, dice: 'breath 1, breath 5' });
   expect(healing.prompt).toBe('prompt.catch-your-breath');
   healing.pickAs(1, 'breath-heal').done();
   expect(healing.hero(1)).toMatchObject({ wounds: 1, grit: 0 });
@@ -167,40 +140,33 @@ rule(['B-LOOT-04'], 'who did not act heals a D6 or recovers 1 Grit instead', () 
       idle(state);
       heroOf(state, 1).usedInTurn = state.turn.number;
     },
-    dice: [
-      ['breath', 1],
-      ['breath', 2],
-    ],
+    dice: 'breath 1, breath 2',
   });
   expect(busy.done().hero(1).wounds).toBe(4);
-  const grit = ending({ change: idle, dice: [['breath', 1]] });
+  const grit = ending({ change: idle, dice: 'breath 1' });
   grit.pickAs(1, 'breath-grit').done();
   expect(grit.hero(1)).toMatchObject({ wounds: 6, grit: 1 });
 });
 
-rule(
-  ['B-LOOT-10', 'B-LOOT-11', 'B-LOOT-12'],
-  'one Loot card for each source, at most three',
-  () => {
-    const cards = (lootSources: number) => {
-      const t = ending({
-        heroes: ['us-marshal', 'us-marshal', 'saloon-girl', 'us-marshal'],
-        change(state) {
-          if (state.fight) state.fight.lootSources = lootSources;
-        },
-      });
-      return [0, 1, 2, 3].map(
-        (hero) => t.eventsNamed('loot').filter((card) => card.hero === hero).length,
-      );
-    };
-    expect(cards(1)).toEqual([1, 1, 1, 1]);
-    expect(cards(2)).toEqual([2, 2, 2, 2]);
-    expect(cards(5)).toEqual([3, 3, 3, 3]);
-  },
-);
+rule('B-LOOT-10 B-LOOT-11 B-LOOT-12', 'one Loot card for each source, at most three', () => {
+  const cards = (lootSources: number) => {
+    const t = ending({
+      heroes: ['us-marshal', 'us-marshal', 'saloon-girl', 'us-marshal'],
+      change(state) {
+        if (state.fight) state.fight.lootSources = lootSources;
+      },
+    });
+    return [0, 1, 2, 3].map(
+      (hero) => t.eventsNamed('loot').filter((card) => card.hero === hero).length,
+    );
+  };
+  expect(cards(1)).toEqual([1, 1, 1, 1]);
+  expect(cards(2)).toEqual([2, 2, 2, 2]);
+  expect(cards(5)).toEqual([3, 3, 3, 3]);
+});
 
 rule(['B-LOOT-11'], 'enemies that a card adds count like a Threat card', () => {
-  const t = field({ tile: HALL, at: [[4, 3]], content: plainEnemies }).runs(function* (g) {
+  const t = field('us-marshal 4,3', { tile: HALL, content: plainEnemies }).runs(function* (g) {
     yield* g.do.attack(g, 'low', { kind: 'tile', tile: 0 });
     expect(g.state.fight?.lootSources).toBe(1);
     yield* g.do.spawn(g, [{ type: 'goliath', number: 1 }], { kind: 'ambush' });
@@ -220,8 +186,8 @@ function gallery(
 ) {
   return scene({
     content: pylons,
+    bare: [],
     change(state) {
-      stripped(state);
       const tiles = passages(state, 5);
       const map = boardOf(content.tiles, state.board.layout);
       const column = tiles
@@ -237,26 +203,22 @@ function gallery(
   }).runs(rule);
 }
 
-rule(
-  ['B-IMMOB-05', 'B-IMMOB-06'],
-  'Immobile enemies more than 18 spaces away are left behind',
-  () => {
-    const t = gallery([18, 19], playStep);
-    expect(t.prompt).toBe('prompt.turn-start');
-    expect(t.state.enemies.map(({ id }) => id)).toEqual(['targa-pylons1']);
-    const rich = gallery([18, 19], (g) => {
-      if (g.state.fight) g.state.fight.lootSources = 3;
-      return just(() => leaveImmobileBehind(g));
-    });
-    expect(rich.done().state.fight?.lootSources).toBe(2);
-    const alone = gallery([19], playStep);
-    expect(alone.prompt).toBe('prompt.turn-start');
-    expect(alone.state).toMatchObject({ enemies: [], fight: null });
-    expect(alone.eventsNamed('loot')).toEqual([]);
-    expect(alone.eventsNamed('breath')).toEqual([]);
-    expect(alone.hero(0).xp).toBe(0);
-  },
-);
+rule('B-IMMOB-05 B-IMMOB-06', 'Immobile enemies more than 18 spaces away are left behind', () => {
+  const t = gallery([18, 19], playStep);
+  expect(t.prompt).toBe('prompt.turn-start');
+  expect(t.state.enemies.map(({ id }) => id)).toEqual(['targa-pylons1']);
+  const rich = gallery([18, 19], (g) => {
+    if (g.state.fight) g.state.fight.lootSources = 3;
+    return just(() => leaveImmobileBehind(g));
+  });
+  expect(rich.done().state.fight?.lootSources).toBe(2);
+  const alone = gallery([19], playStep);
+  expect(alone.prompt).toBe('prompt.turn-start');
+  expect(alone.state).toMatchObject({ enemies: [], fight: null });
+  expect(alone.eventsNamed('loot')).toEqual([]);
+  expect(alone.eventsNamed('breath')).toEqual([]);
+  expect(alone.hero(0).xp).toBe(0);
+});
 
 rule(['B-IMMOB-05', 'B-IMMOB-07'], 'nobody is left behind while an enemy can move', () => {
   const t = gallery([19], playStep, [4]);
@@ -277,18 +239,15 @@ rule(['B-IMMOB-05', 'B-IMMOB-07'], 'nobody is left behind while an enemy can mov
 });
 
 rule(['B-IMMOB-07'], 'a mobile enemy stops searching until it is defeated', () => {
-  const t = field({
-    tile: HALL,
-    at: [[4, 3]],
-    enemies: [['targa-pylons', 1, 2]],
-    content: pylons,
-  }).runs(function* (g) {
-    expect(maySearch(g)).toBe(true);
-    yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
-    expect(maySearch(g)).toBe(false);
-    const mobile = g.state.enemies.find(({ type }) => type === 'tentacles');
-    if (mobile) yield* g.do.woundEnemy(g, mobile, 50, BY_NOBODY);
-    expect(maySearch(g)).toBe(true);
-  });
+  const t = field('us-marshal 4,3 vs targa-pylons 1,2', { tile: HALL, content: pylons }).runs(
+    function* (g) {
+      expect(maySearch(g)).toBe(true);
+      yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
+      expect(maySearch(g)).toBe(false);
+      const mobile = g.state.enemies.find(({ type }) => type === 'tentacles');
+      if (mobile) yield* g.do.woundEnemy(g, mobile, 50, BY_NOBODY);
+      expect(maySearch(g)).toBe(true);
+    },
+  );
   expect(t.state.fight).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
 import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { card, quietly, withItems } from '../../../test/items.ts';
 import { hitChances } from './chances.ts';
 import { meleeWeapon } from './weapons.ts';
 
@@ -15,12 +15,10 @@ test('the chance of a Wound knows what abilities change of the Wounds', () => {
       },
     },
   });
-  field({
+  field('us-marshal 3,3 vs tentacles 4,3', {
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [['tentacles', 4, 3]],
     content: all(withSheets({ tentacles: { health: 20 } }), withItems(salve)),
-    change: (state) => void carry(state, 0, 'salve'),
+    carries: 'salve',
   })
     .runs(
       forHero((g, hero) =>

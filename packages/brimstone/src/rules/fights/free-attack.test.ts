@@ -36,18 +36,10 @@ const derringer = (id: string) =>
   });
 
 rule(['B-FREE-03'], 'a Free Attack is used up for the fight and ready again after it', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
+  const played = field('us-marshal 3,3 vs tentacles 2,3', 'move 2, to-hit 1, move 2, move 2', {
     content: all(PLAIN, withItems(derringer('one'))),
-    dice: [
-      ['move', 2],
-      ['to-hit', 1],
-      ['move', 2],
-      ['move', 2],
-    ],
-    change: (state) => {
-      carry(state, 0, 'one');
+    carries: 'one',
+    change(state) {
       if (state.fight) state.fight.lootSources = 0;
     },
   }).runs(
@@ -73,21 +65,11 @@ rule(['B-FREE-03'], 'a Free Attack is used up for the fight and ready again afte
 });
 
 rule(['B-FREE-01', 'B-FREE-02'], 'a Free Attack comes on top, one in a turn', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
-    content: all(PLAIN, withItems(derringer('one'), derringer('two'))),
-    dice: [
-      ['move', 2],
-      ['to-hit', 1],
-      ['to-hit', 4, 1],
-      ['damage', 2],
-    ],
-    change: (state) => {
-      carry(state, 0, 'one');
-      carry(state, 0, 'two');
-    },
-  }).runs(forHero(activateHero));
+  const played = field(
+    'us-marshal 3,3 vs tentacles 2,3',
+    'move 2, to-hit 1, to-hit 4 1, damage 2',
+    { content: all(PLAIN, withItems(derringer('one'), derringer('two'))), carries: 'one, two' },
+  ).runs(forHero(activateHero));
   played.pick('i100:shoot');
   expect(played.options).not.toContain('i101:shoot');
   played.pick('melee').done();
@@ -96,18 +78,9 @@ rule(['B-FREE-01', 'B-FREE-02'], 'a Free Attack comes on top, one in a turn', ()
 });
 
 rule(['B-FREE-01'], 'a Free Attack does not end the movement, the normal one does', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 6, 3]],
+  const played = field('us-marshal 3,3 vs tentacles 6,3', 'move 2, to-hit 1, to-hit 1 1', {
     content: all(PLAIN, withItems(derringer('one'))),
-    dice: [
-      ['move', 2],
-      ['to-hit', 1],
-      ['to-hit', 1, 1],
-    ],
-    change: (state) => {
-      carry(state, 0, 'one');
-    },
+    carries: 'one',
   }).runs(forHero(activateHero));
   played
     .pick(to(played, 4, 3))
@@ -119,7 +92,7 @@ rule(['B-FREE-01'], 'a Free Attack does not end the movement, the normal one doe
 
 rule(['B-FREE-05', 'B-FREE-06'], 'Free Attacks use their own numbers', () => {
   const armed = {
-    at: [[1, 3]],
+    at: '1,3',
     content: CONTENT,
     change: (state: Parameters<typeof carry>[0]) => {
       carry(state, 0, 'rifle', { equipped: true });
@@ -128,14 +101,8 @@ rule(['B-FREE-05', 'B-FREE-06'], 'Free Attacks use their own numbers', () => {
   } as const;
   const ranged = field({
     ...armed,
-    enemies: [
-      ['tentacles', 5, 3],
-      ['stranglers', 4, 3],
-    ],
-    dice: [
-      ['to-hit', 5],
-      ['damage', 1],
-    ],
+    enemies: 'tentacles 5,3 stranglers 4,3',
+    dice: 'to-hit 5, damage 1',
   }).runs(
     forHero((g, hero) =>
       freeAttack(g, hero, freeWeapon(g, hero, { kind: 'ranged', dice: 1, range: 3 })),
@@ -143,11 +110,7 @@ rule(['B-FREE-05', 'B-FREE-06'], 'Free Attacks use their own numbers', () => {
   );
   ranged.done();
   expect(ranged.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 1]);
-  const melee = field({
-    ...armed,
-    enemies: [['tentacles', 2, 3]],
-    dice: [['to-hit', 1, 1]],
-  }).runs(
+  const melee = field({ ...armed, enemies: 'tentacles 2,3', dice: 'to-hit 1 1' }).runs(
     forHero((g, hero) => freeAttack(g, hero, freeWeapon(g, hero, { kind: 'melee', dice: 2 }))),
   );
   melee.done();

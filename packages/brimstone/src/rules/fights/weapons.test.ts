@@ -11,8 +11,7 @@ import { criticalCounts, meleeWeapon, rangedWeapons } from './weapons.ts';
 function holding(...held: readonly WeaponCard[]): { melee: Weapon; ranged: Weapon[] } {
   const seen: { melee: Weapon; ranged: Weapon[] }[] = [];
   const cards = held.map((weapon, n) => card(`arm-${n}`, { hands: 1, weapon }));
-  field({
-    at: [[3, 3]],
+  field('us-marshal 3,3', {
     content: withItems(...cards),
     change: (state) => {
       for (const { id } of cards) carry(state, 0, id, { equipped: true });
@@ -76,8 +75,7 @@ test('a gun is critical from the best roll that its owner has, not from that of 
   ];
   const critsWith = (...ids: readonly string[]) => {
     const crits: number[] = [];
-    field({
-      at: [[3, 3]],
+    field('us-marshal 3,3', {
       content: withItems(...cards),
       change: (state) => {
         for (const id of ids) carry(state, 0, id, { equipped: true });
@@ -101,13 +99,11 @@ test('a gun is critical from the best roll that its owner has, not from that of 
 test('more Shots are for guns, not for what is thrown', () => {
   const dice = (kind: 'gun' | 'thrown') => {
     let found: number | undefined;
-    field({
-      at: [[3, 3]],
+    field('us-marshal 3,3', {
       content: withItems(card('arm', { hands: 1, weapon: { kind, range: 3, shots: 1 } })),
-      change: (state) => {
-        carry(state, 0, 'arm', { equipped: true });
-        heroOf(state, 0).bonuses.push({ stat: 'shots', amount: 1, until: 'adventure' });
-      },
+      wears: 'arm',
+      change: (state) =>
+        heroOf(state, 0).bonuses.push({ stat: 'shots', amount: 1, until: 'adventure' }),
     }).runs(
       forHero((g, hero) =>
         quietly(() => {
@@ -128,12 +124,7 @@ test('criticals count for what the hero has, and for what the enemies within rea
     variant: string | null = 'ice-scarabs',
   ) => {
     const seen: boolean[] = [];
-    field({
-      at: [[3, 3]],
-      enemies: [
-        ['void-spiders', 4, 3],
-        ['stranglers', 4, 2],
-      ],
+    field('us-marshal 3,3 vs void-spiders 4,3 stranglers 4,2', {
       content: withItems(card('charm', { ability }), card('cup', { ability: {} })),
       change: (state) => {
         for (const id of ['charm', 'cup']) carry(state, 0, id);

@@ -13,11 +13,8 @@ import { meleeWeapon } from './weapons.ts';
 function struck(sheet: Partial<EnemySheet>, situation: Partial<Field> = {}) {
   return field({
     tile: HALL,
-    at: [[3, 3]],
-    enemies: [
-      ['tentacles', 4, 3],
-      ['stranglers', 8, 2],
-    ],
+    at: '3,3',
+    enemies: 'tentacles 4,3 stranglers 8,2',
     content: withSheets({ tentacles: { health: 5, ...sheet } }),
     ...situation,
   });
@@ -53,9 +50,9 @@ test('an enemy takes as many Wounds as it has Health, dies with the last and pay
 });
 
 test('Armor stops a Wound on its number or more', () => {
-  const played = struck({ abilities: { 'ab-armor': 5 } }, { dice: [['enemy-armor', 4, 5, 6]] });
+  const played = struck({ abilities: { 'ab-armor': 5 } }, { dice: 'enemy-armor 4 5 6' });
   expect(enemyOf(played.runs((g) => wound(g, 3)).done().state, 0).wounds).toBe(1);
-  const all6 = struck({ abilities: { 'ab-armor': 5 } }, { dice: [['enemy-armor', 5]] });
+  const all6 = struck({ abilities: { 'ab-armor': 5 } }, { dice: 'enemy-armor 5' });
   expect(
     all6
       .runs((g) => wound(g, 1))
@@ -69,9 +66,7 @@ test('who is out of time is not wounded', () => {
     const played = struck(
       {},
       {
-        change: (state) => {
-          enemyOf(state, 0).stasis = state.turn.number + turns;
-        },
+        change: (state) => Object.assign(enemyOf(state, 0), { stasis: state.turn.number + turns }),
       },
     );
     return enemyOf(played.runs((g) => wound(g, 3)).done().state, 0).wounds;
@@ -115,7 +110,7 @@ function restsOf(sheet: Partial<EnemySheet>, toHit: readonly number[], damage: r
     },
   };
   struck(sheet, {
-    enemies: [['tentacles', 4, 3]],
+    enemies: 'tentacles 4,3',
     content: all(
       withSheets({ tentacles: { health: 20, ...sheet } }),
       withItems(card('ear', { ability: ear })),

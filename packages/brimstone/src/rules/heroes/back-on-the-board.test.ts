@@ -11,18 +11,9 @@ const byWounds: Partial<Hero> = { wounds: 30, knockedOut: ['health'] };
 
 /** A KO'd hero with somebody on the marker, in a passage with enemies at these places. */
 function crowded(enemies: readonly (readonly [number, number])[]) {
-  return field({
-    heroes: ['us-marshal', 'us-marshal'],
+  return field('us-marshal 0,0 us-marshal 0,0', 'injury 3 4, recover 6 6', {
     tile: 'mines-mid',
-    at: [
-      [0, 0],
-      [0, 0],
-    ],
     enemies: enemies.map(([column, row]) => ['tentacles', column, row] as const),
-    dice: [
-      ['injury', 3, 4],
-      ['recover', 6, 6],
-    ],
     change: (state) => void Object.assign(heroOf(state, 0), byWounds),
   }).runs((g) => g.do.recover(g, heroAt(g, 0)));
 }

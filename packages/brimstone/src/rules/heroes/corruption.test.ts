@@ -29,11 +29,11 @@ rule(['B-CORR-02'], 'four points have no effect', () => {
 
 rule(['B-CORR-03'], 'at the resistance they turn into a Mutation, the rest stays', () => {
   const from4 = { hero: { corruption: 4 } };
-  const one = gaining(1, { ...from4, dice: [['mutation', 35]] });
+  const one = gaining(1, { ...from4, dice: 'mutation 35' });
   expect(one.done().hero(0)).toMatchObject({ corruption: 0, conditions: ['mutation-35'] });
-  const three = gaining(3, { ...from4, dice: [['mutation', 35]] });
+  const three = gaining(3, { ...from4, dice: 'mutation 35' });
   expect(three.done().hero(0)).toMatchObject({ corruption: 2, conditions: ['mutation-35'] });
-  const eight = gaining(8, { ...from4, dice: [['mutation', 35, 36]] });
+  const eight = gaining(8, { ...from4, dice: 'mutation 35 36' });
   expect(eight.done().hero(0)).toMatchObject({
     corruption: 2,
     conditions: ['mutation-35', 'mutation-36'],
@@ -45,9 +45,7 @@ rule(['B-CORR-04'], 'the Basic Game of the first edition has no Mutations', () =
   const t = gaining(1, {
     options,
     hero: { corruption: 4 },
-    change(state) {
-      state.mission = { ...state.mission, basic: true };
-    },
+    change: (state) => Object.assign(state, { mission: { ...state.mission, basic: true } }),
   });
   expect(t.done().hero(0)).toMatchObject({ corruption: 5, conditions: [] });
 });
@@ -56,7 +54,7 @@ rule(['B-CORR-05'], 'the resistance can be raised', () => {
   const abilities = [{ stats: { corruptionResistance: 1 } }];
   const five = gaining(1, { abilities, hero: { corruption: 4 } });
   expect(five.done().hero(0)).toMatchObject({ corruption: 5, conditions: [] });
-  const six = gaining(2, { abilities, hero: { corruption: 4 }, dice: [['mutation', 11]] });
+  const six = gaining(2, { abilities, hero: { corruption: 4 }, dice: 'mutation 11' });
   expect(six.done().hero(0)).toMatchObject({ corruption: 0, conditions: ['mutation-11'] });
 });
 
@@ -64,7 +62,7 @@ rule(['B-CORR-06'], 'a D36 has 36 results, tens and ones', () => {
   expect(new Set(d36.faces).size).toBe(36);
   expect(d36.faces[2 * 6 + 4]).toBe(35);
   expect([Math.min(...d36.faces), Math.max(...d36.faces)]).toEqual([11, 66]);
-  const rolled = (face: number) => gaining(5, { dice: [['mutation', face]] });
+  const rolled = (face: number) => gaining(5, { dice: `mutation ${face}` });
   for (const face of d36.faces) {
     expect(rolled(face).done().hero(0).conditions).toEqual([`mutation-${face}`]);
   }
@@ -72,13 +70,13 @@ rule(['B-CORR-06'], 'a D36 has 36 results, tens and ones', () => {
 });
 
 rule(['B-CORR-07'], 'one D36 for a Mutation, and no Grit on it', () => {
-  const t = gaining(5, { hero: { grit: 2 }, dice: [['mutation', 22]] });
+  const t = gaining(5, { hero: { grit: 2 }, dice: 'mutation 22' });
   expect(t.done().hero(0)).toMatchObject({ grit: 2, conditions: ['mutation-22'] });
 });
 
 rule(['B-CORR-08', 'B-INJ-14'], 'a Mutation the hero already has is death', () => {
   const hero = { corruption: 4, conditions: ['mutation-35'] };
-  const t = gaining(9, { hero, dice: [['mutation', 35]] });
+  const t = gaining(9, { hero, dice: 'mutation 35' });
   expect(t.done().hero(0)).toMatchObject({ dead: true, resurrectable: true });
 });
 
@@ -99,10 +97,7 @@ rule(['B-CORR-10'], 'Dark Stone may corrupt when the adventure is over', () => {
     stats: { willpower: 4 },
     hero: { darkStone: 3, items: [{ ...item, charges: null, holds: [] }] },
     content: (all) => ({ ...all, items: { ...all.items, 'test-icon': icon } }),
-    dice: [
-      ['corruption-check', 1, 3, 4, 6],
-      ['willpower', 2, 5],
-    ],
+    dice: 'corruption-check 1 3 4 6, willpower 2 5',
   }).runs(function* (g) {
     yield* g.do.loseAdventure(g, 'test');
   });

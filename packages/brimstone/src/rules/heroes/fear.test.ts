@@ -5,7 +5,7 @@ import { scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { layBeyondGate, passages, standOn } from '../../../test/explore.ts';
 import { all, type Field, field, withSheets } from '../../../test/fight.ts';
-import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
+import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -33,13 +33,10 @@ rule(['B-FEAR-01'], 'Fear hits adjacent heroes, in both editions', () => {
     const t = afraid({
       heroes: two,
       options: { edition },
-      at: [
-        [4, 3],
-        [5, 3],
-      ],
-      enemies: [['tentacles', 3, 3]],
+      at: '4,3 5,3',
+      enemies: 'tentacles 3,3',
       content: withAbility('ab-fear', 2),
-      dice: [['willpower', 1, 1]],
+      dice: 'willpower 1 1',
     });
     expect(t.done().state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([2, 0]);
   }
@@ -55,8 +52,8 @@ function inPassages(
   return scene({
     heroes: three,
     content: withAbility(id, number),
+    bare: [],
     change(state) {
-      stripped(state);
       const [, first = 0, second = 0, third = 0] = passages(state, 3);
       const map = boardOf(content.tiles, state.board.layout);
       const middle = (tile: number) => spacesOfTile(map, tile)[4] ?? 0;
@@ -75,16 +72,10 @@ rule(['B-FEAR-02'], 'Terror hits all heroes on the tile', () => {
   const t = field({
     heroes: two,
     tile: HALL,
-    at: [
-      [1, 3],
-      [8, 3],
-    ],
-    enemies: [['tentacles', 4, 2]],
+    at: '1,3 8,3',
+    enemies: 'tentacles 4,2',
     content: withAbility('ab-terror', 1),
-    dice: [
-      ['willpower', 1],
-      ['willpower', 1],
-    ],
+    dice: 'willpower 1, willpower 1',
   }).runs(everyHero);
   expect(t.done().state.heroes.map(({ sanityDamage }) => sanityDamage)).toEqual([1, 1]);
   const other = inPassages('ab-terror', 1, [1]);
@@ -98,52 +89,35 @@ rule(['B-FEAR-03'], 'Unspeakable Terror reaches adjacent tiles, not the one behi
 
 rule(['B-FEAR-04'], 'Willpower stops Horror Hits, each other costs 1 Sanity', () => {
   const t = afraid({
-    at: [[4, 3]],
-    enemies: [['tentacles', 3, 3]],
+    at: '4,3',
+    enemies: 'tentacles 3,3',
     content: (content) => {
       const changed = withAbility('ab-fear', 3)(content);
       const marshal = changed.classes['us-marshal'];
       const base = { ...marshal.base, willpower: 4 };
       return { ...changed, classes: { ...changed.classes, 'us-marshal': { ...marshal, base } } };
     },
-    dice: [['willpower', 2, 4, 6]],
+    dice: 'willpower 2 4 6',
   });
   expect(t.done().hero(0).sanityDamage).toBe(1);
 });
 
 rule(['B-FEAR-05'], 'the fears of several enemies add up', () => {
   const t = afraid({
-    at: [[4, 3]],
-    enemies: [
-      ['tentacles', 3, 2],
-      ['tentacles', 3, 3],
-      ['tentacles', 5, 3],
-    ],
+    at: '4,3',
+    enemies: 'tentacles 3,2 3,3 5,3',
     content: withAbility('ab-fear', 1),
-    dice: [['willpower', 1, 1, 1]],
+    dice: 'willpower 1 1 1',
   });
   expect(t.done().hero(0).sanityDamage).toBe(3);
 });
 
 rule(['B-FEAR-06'], 'it comes again in every turn, as long as the enemy lives', () => {
-  const t = field({
-    tile: HALL,
-    at: [[4, 3]],
-    enemies: [
-      ['tentacles', 8, 3],
-      ['stranglers', 8, 4],
-    ],
-    content: withAbility('ab-terror', 2),
-    dice: [
-      ['willpower', 1, 1],
-      ['move', 3],
-      ['willpower', 1, 6],
-      ['move', 3],
-      ['willpower', 6, 6],
-      ['move', 3],
-      ['move', 3],
-    ],
-  }).runs(function* (g) {
+  const t = field(
+    'us-marshal 4,3 vs tentacles 8,3 stranglers 8,4',
+    'willpower 1 1, move 3, willpower 1 6, move 3, willpower 6 6, move 3, move 3',
+    { tile: HALL, content: withAbility('ab-terror', 2) },
+  ).runs(function* (g) {
     for (let turn = 0; turn < 3; turn++) yield* activateHero(g, heroAt(g, 0));
     const [terror] = g.state.enemies;
     const cause = { kind: 'rule', id: 'test' } as const;
@@ -161,8 +135,8 @@ rule(['B-FEAR-07'], 'a Wall over the corner between them stops Fear', () => {
   // The rock at (4,2) and (4,3) of this room: (3,3) and (4,4) meet at a covered crossing.
   const t = afraid({
     tile: 'mines-buried-bunkhouse',
-    at: [[3, 3]],
-    enemies: [['tentacles', 4, 4]],
+    at: '3,3',
+    enemies: 'tentacles 4,4',
     content: withAbility('ab-fear', 1),
     dice: [],
   });
@@ -184,8 +158,8 @@ function throughGate(
 ) {
   return scene({
     content: withAbility(id, dice.length || 1),
+    bare: [],
     change(state) {
-      stripped(state);
       const gate = { tile: 0, exit: 0 };
       const far = layBeyondGate(state, 'targa-entrance', gate);
       const map = boardOf(content.tiles, state.board.layout);
@@ -212,20 +186,14 @@ rule(['B-GATE-20'], 'Unspeakable Terror reaches the tile beyond a Gate', () => {
 test('a hero KO’d by fear takes no more of it', () => {
   const t = afraid({
     heroes: two,
-    at: [
-      [4, 3],
-      [9, 3],
-    ],
-    enemies: [['tentacles', 3, 3]],
+    at: '4,3 9,3',
+    enemies: 'tentacles 3,3',
     content: withSheets({ tentacles: { abilities: { 'ab-fear': 3, 'ab-terror': 3 } } }),
     change(state) {
       state.reviveTokens = 0;
       heroOf(state, 0).sanityDamage = 9;
     },
-    dice: [
-      ['willpower', 1, 1, 1],
-      ['willpower', 6, 6, 6],
-    ],
+    dice: 'willpower 1 1 1, willpower 6 6 6',
   });
   expect(t.done().hero(0).knockedOut).not.toBeNull();
 });
@@ -235,8 +203,8 @@ function enemyBetween(enemy: EnemyTypeId) {
   return scene({
     heroes: three,
     content: withSheets({ [enemy]: { abilities: { 'ab-terror': 1 } } }),
+    bare: [],
     change(state) {
-      stripped(state);
       const [entrance = 0, first = 0, second = 0] = passages(state, 2);
       for (const [index, tile] of [first, second, entrance].entries()) standOn(state, index, tile);
       enemyAt(
@@ -245,7 +213,7 @@ function enemyBetween(enemy: EnemyTypeId) {
         enemy,
       );
     },
-    dice: [['willpower', 1, 1]],
+    dice: 'willpower 1 1',
   }).runs(everyHero);
 }
 
@@ -258,8 +226,8 @@ test('an enemy in a connection space is on both tiles', () => {
 
 test('an enemy out of time frightens nobody', () => {
   const t = afraid({
-    at: [[4, 3]],
-    enemies: [['tentacles', 3, 3]],
+    at: '4,3',
+    enemies: 'tentacles 3,3',
     content: withAbility('ab-fear', 2),
     change: (state) => {
       for (const enemy of state.enemies) enemy.stasis = state.turn.number;
@@ -271,14 +239,14 @@ test('an enemy out of time frightens nobody', () => {
 
 test('who is immune to a fear takes the others all the same', () => {
   const t = afraid({
-    at: [[4, 3]],
-    enemies: [['tentacles', 3, 3]],
+    at: '4,3',
+    enemies: 'tentacles 3,3',
     content: all(
       withSheets({ tentacles: { abilities: { 'ab-fear': 1, 'ab-terror': 2 } } }),
       withItems(card('calm', { ability: { immune: ['fear'] } })),
     ),
     change: (state) => void carry(state, 0, 'calm'),
-    dice: [['willpower', 1, 1]],
+    dice: 'willpower 1 1',
   });
   expect(t.done().hero(0).sanityDamage).toBe(2);
 });

@@ -27,11 +27,7 @@ function lastEnemyDies(bare: Bare) {
 rule(['B-LOOT-05'], 'who was KO’d by Wounds rolls an Injury and heals 2D6', () => {
   const t = lastEnemyDies({
     hero: { wounds: 10, knockedOut: ['health'] },
-    dice: [
-      ['breath', 1],
-      ['injury', 3, 4],
-      ['recover', 3, 4],
-    ],
+    dice: 'breath 1, injury 3 4, recover 3 4',
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 3, knockedOut: null });
   expect(t.hero(0).conditions).toEqual(['injury-7']);
@@ -40,13 +36,7 @@ rule(['B-LOOT-05'], 'who was KO’d by Wounds rolls an Injury and heals 2D6', ()
 rule(['B-LOOT-06'], 'with both at 0 there is a roll on each chart, and 2D6 for each', () => {
   const t = lastEnemyDies({
     hero: { wounds: 10, sanityDamage: 10, knockedOut: ['health', 'sanity'] },
-    dice: [
-      ['breath', 1],
-      ['injury', 3, 4],
-      ['madness', 3, 4],
-      ['recover', 1, 4],
-      ['recover', 4, 5],
-    ],
+    dice: 'breath 1, injury 3 4, madness 3 4, recover 1 4, recover 4 5',
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 5, sanityDamage: 1, knockedOut: null });
 });
@@ -54,11 +44,7 @@ rule(['B-LOOT-06'], 'with both at 0 there is a roll on each chart, and 2D6 for e
 rule(['B-LOOT-07'], 'both come to at least 1', () => {
   const t = lastEnemyDies({
     hero: { wounds: 10, sanityDamage: 7, knockedOut: ['health'] },
-    dice: [
-      ['breath', 1],
-      ['injury', 3, 4],
-      ['recover', 1, 1],
-    ],
+    dice: 'breath 1, injury 3 4, recover 1 1',
   });
   // One of the two points is due to Health; the other one is free.
   expect(t.pending[0]).toMatchObject({ min: 1, max: 1 });
@@ -69,14 +55,8 @@ rule(['B-LOOT-07'], 'both come to at least 1', () => {
 rule(['B-LOOT-08'], 'who stands on the marker makes room for the hero who comes back', () => {
   const t = lastEnemyDies({
     hero: { wounds: 10, knockedOut: ['health'] },
-    change(state) {
-      heroOf(state, 1).space = heroOf(state, 0).space;
-    },
-    dice: [
-      ['breath', 1],
-      ['injury', 3, 4],
-      ['recover', 3, 4],
-    ],
+    change: (state) => Object.assign(heroOf(state, 1), { space: heroOf(state, 0).space }),
+    dice: 'breath 1, injury 3 4, recover 3 4',
   });
   const marker = t.hero(0).space;
   if (t.prompt) t.pick(t.options[0] ?? '');
@@ -100,17 +80,9 @@ rule(['B-LOOT-05'], 'who falls while another recovers gets up before Loot too', 
   const t = lastEnemyDies({
     heroes: ['us-marshal', 'gunslinger', 'bandido'],
     conditions: [scream],
-    change(state) {
-      Object.assign(heroOf(state, 1), { sanityDamage: 12, knockedOut: ['sanity'] });
-    },
-    dice: [
-      ['breath', 1],
-      ['breath', 1],
-      ['madness', 3, 4],
-      ['recover', 6, 6],
-      ['madness', 1, 1],
-      ['recover', 6, 6],
-    ],
+    change: (state) =>
+      Object.assign(heroOf(state, 1), { sanityDamage: 12, knockedOut: ['sanity'] }),
+    dice: 'breath 1, breath 1, madness 3 4, recover 6 6, madness 1 1, recover 6 6',
   });
   expect(t.done().state.heroes.map(({ knockedOut }) => knockedOut)).toEqual([null, null, null]);
   expect(t.hero(0).conditions).toEqual(['madness-2']);

@@ -60,12 +60,8 @@ rule(
     ] as const) {
       const played = fallen({
         at,
-        enemies: [['tentacles', 8, 3]],
-        dice: [
-          ['move', 1],
-          ['injury', 3, 4],
-          ['recover', 3, 5],
-        ],
+        enemies: 'tentacles 8,3',
+        dice: 'move 1, injury 3 4, recover 3 5',
         content: all(PLAIN, GUN),
         change(state) {
           enemyNextDoor?.(state);
@@ -82,16 +78,9 @@ rule(
     }
     // In the doorway the helper is next to the enemy, who is not on the tile of the marker.
     const instead = fallen({
-      at: [
-        [2, 0],
-        [2, 1],
-      ],
-      enemies: [['tentacles', 8, 3]],
-      dice: [
-        ['move', 2],
-        ['injury', 3, 4],
-        ['recover', 3, 5],
-      ],
+      at: '2,0 2,1',
+      enemies: 'tentacles 8,3',
+      dice: 'move 2, injury 3 4, recover 3 5',
       change(state) {
         enemyNextDoor(state);
         const [enemy] = state.enemies;
@@ -103,22 +92,12 @@ rule(
     expect(instead.event('recovered')?.hero).toBe(1);
     expect(instead.options).not.toContain('melee');
     expect(instead.eventsNamed('attack')).toHaveLength(0);
-    const refused = fallen({
-      at: [
-        [3, 3],
-        [4, 3],
-      ],
-      enemies: [['tentacles', 8, 3]],
-      dice: [['move', 2]],
-    });
+    const refused = fallen({ at: '3,3 4,3', enemies: 'tentacles 8,3', dice: 'move 2' });
     expect(refused.options).not.toContain('help1');
     const afar = fallen({
-      at: [
-        [3, 3],
-        [5, 3],
-      ],
-      enemies: [['tentacles', 8, 3]],
-      dice: [['move', 2]],
+      at: '3,3 5,3',
+      enemies: 'tentacles 8,3',
+      dice: 'move 2',
       change: enemyNextDoor,
     });
     expect(afar.options).not.toContain('help1');
@@ -128,21 +107,13 @@ rule(
 rule(['B-HELP-03'], 'who is helped rolls on the fitting chart and heals 2D6', () => {
   const played = fallen(
     {
-      at: [
-        [3, 3],
-        [4, 3],
-      ],
-      enemies: [['tentacles', 8, 3]],
-      dice: [
-        ['move', 2],
-        ['madness', 4, 4],
-        ['recover', 3, 5],
-      ],
+      at: '3,3 4,3',
+      enemies: 'tentacles 8,3',
+      dice: 'move 2, madness 4 4, recover 3 5',
       change: enemyNextDoor,
     },
     ['sanity'],
-  );
-  played.pick('help1');
+  ).pick('help1');
   expect(played.eventsNamed('madness')).toHaveLength(1);
   expect(played.eventsNamed('injury')).toHaveLength(0);
   expect(played.hero(1)).toMatchObject({ sanityDamage: 0, knockedOut: null });
@@ -161,18 +132,11 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
   }
   let thisTurn: number[] = [];
   let nextTurn: number[] = [];
-  const played = fallen(
+  fallen(
     {
-      at: [
-        [3, 3],
-        [4, 3],
-      ],
-      enemies: [['tentacles', 8, 3]],
-      dice: [
-        ['move', 2],
-        ['injury', 3, 4],
-        ['recover', 3, 5],
-      ],
+      at: '3,3 4,3',
+      enemies: 'tentacles 8,3',
+      dice: 'move 2, injury 3 4, recover 3 5',
       change: enemyNextDoor,
     },
     ['health'],
@@ -183,8 +147,10 @@ rule(['B-HELP-04', 'B-KO-19'], 'who is helped up has no activation left in this 
       yield* endTurn(g);
       nextTurn = yield* heroesToCome(g);
     },
-  );
-  played.pick('help1').pick('end').done();
+  )
+    .pick('help1')
+    .pick('end')
+    .done();
   expect([thisTurn, nextTurn]).toEqual([[], [0, 1]]);
 });
 
@@ -192,11 +158,8 @@ rule(['B-LOOT-04'], 'who is helped up without an activation catches more breath'
   const breath = (hadActivated: boolean) => {
     const played = fallen(
       {
-        at: [
-          [3, 3],
-          [4, 3],
-        ],
-        enemies: [['tentacles', 8, 3]],
+        at: '3,3 4,3',
+        enemies: 'tentacles 8,3',
         change(state) {
           enemyNextDoor(state);
           if (state.fight) state.fight.lootSources = 0;
@@ -220,15 +183,7 @@ rule(['B-LOOT-04'], 'who is helped up without an activation catches more breath'
 });
 
 rule(['B-HELP-05', 'B-KO-20'], 'dragging costs 2 a space', () => {
-  const played = fallen({
-    at: [
-      [3, 3],
-      [2, 3],
-    ],
-    enemies: [['tentacles', 8, 1]],
-    dice: [['move', 5]],
-  });
-  played.pick('drag1');
+  const played = fallen({ at: '3,3 2,3', enemies: 'tentacles 8,1', dice: 'move 5' }).pick('drag1');
   expect(played.options).toContain(to(played, 5, 3));
   expect(played.options).not.toContain(to(played, 6, 3));
   played.pick(to(played, 5, 3));
@@ -241,16 +196,10 @@ rule(['B-HELP-05'], 'dragging is possible with a single space to go to', () => {
   const played = fallen({
     tile: 'targa-long',
     heroes: ['us-marshal', 'bandido', 'gunslinger', 'saloon-girl'],
-    at: [
-      [0, 0],
-      [0, 0],
-      [0, 1],
-      [1, 1],
-    ],
-    enemies: [['tentacles', 1, 5]],
-    dice: [['move', 2]],
-  });
-  played.pick('drag1');
+    at: '0,0 0,0 0,1 1,1',
+    enemies: 'tentacles 1,5',
+    dice: 'move 2',
+  }).pick('drag1');
   expect(played.event('dragged')).toMatchObject({ spaces: [spaceIn(played.state, [1, 0])] });
 });
 
@@ -265,11 +214,7 @@ rule(['B-HELP-06', 'B-KO-21'], 'the marker comes along, or follows one space beh
       [4, 3],
     ],
   ] as const) {
-    const played = fallen({
-      at: [[3, 3], marker],
-      enemies: [['tentacles', 8, 1]],
-      dice: [['move', 4]],
-    });
+    const played = fallen({ at: [[3, 3], marker], enemies: 'tentacles 8,1', dice: 'move 4' });
     played.pick('drag1').pick(to(played, 5, 3));
     const path = played.event('dragged')?.spaces;
     expect(path).toHaveLength(2);

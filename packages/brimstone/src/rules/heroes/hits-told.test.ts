@@ -174,7 +174,7 @@ test('nobody who is out is hit', () => {
 
 test('Horror and Corruption Hits are saved against one by one, unless they ignore it', () => {
   const willpower = { stats: { willpower: 4, maxSanity: 20, corruptionResistance: 20 } };
-  const horror = bareScene({ ...willpower, dice: [['willpower', 3, 4, 1]] }).runs(function* (g) {
+  const horror = bareScene({ ...willpower, dice: 'willpower 3 4 1' }).runs(function* (g) {
     expect(yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 3, damage: 2, cause: CARD })).toBe(4);
   });
   expect(horror.done().hero(0).sanityDamage).toBe(4);
@@ -183,7 +183,7 @@ test('Horror and Corruption Hits are saved against one by one, unless they ignor
     yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause: CARD, ignoresDefense: true });
   });
   expect(sure.done().hero(0).sanityDamage).toBe(2);
-  const corruption = bareScene({ ...willpower, dice: [['willpower', 3, 4]] }).runs(function* (g) {
+  const corruption = bareScene({ ...willpower, dice: 'willpower 3 4' }).runs(function* (g) {
     expect(yield* g.do.corruptionHit(g, heroAt(g, 0), 2, CARD)).toBe(1);
   });
   expect(corruption.done().hero(0).corruption).toBe(1);

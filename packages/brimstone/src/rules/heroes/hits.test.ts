@@ -11,7 +11,7 @@ import type { Moments } from '../../moments.ts';
 const cause = { kind: 'card', id: 'test' } as const;
 
 rule(['B-HIT-02', 'B-HIT-05', 'B-HIT-09'], 'Defense stops Hits, each other does 1 Wound', () => {
-  const t = scene({ stats: { defense: 4 }, dice: [['defense', 4, 6, 1]] }).runs(function* (g) {
+  const t = scene({ stats: { defense: 4 }, dice: 'defense 4 6 1' }).runs(function* (g) {
     expect(yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause })).toBe(1);
   });
   t.done();
@@ -19,7 +19,7 @@ rule(['B-HIT-02', 'B-HIT-05', 'B-HIT-09'], 'Defense stops Hits, each other does 
 });
 
 rule(['B-HIT-09'], 'two Hits without a stated damage do 2 Wounds', () => {
-  const t = scene({ dice: [['defense', 1, 2]] }).runs(function* (g) {
+  const t = scene({ dice: 'defense 1 2' }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause });
   });
   expect(t.done().hero(0).wounds).toBe(2);
@@ -30,7 +30,7 @@ test('who reacts to Wounds hears how many Hits did them', () => {
   const ability: Ability = {
     on: { heroHurt: (_g, _source, { hits }): undefined => void heard.push(hits) },
   };
-  scene({ abilities: [ability], dice: [['defense', 1, 6, 2]] })
+  scene({ abilities: [ability], dice: 'defense 1 6 2' })
     .runs(function* (g) {
       yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause });
     })
@@ -47,7 +47,7 @@ test('Hits that are none are announced to nobody', () => {
       },
     },
   };
-  scene({ abilities: [ability], dice: [['defense', 6]] })
+  scene({ abilities: [ability], dice: 'defense 6' })
     .runs(function* (g) {
       for (const hits of [0, 1]) yield* g.do.hitHero(g, heroAt(g, 0), { hits, cause });
     })
@@ -56,14 +56,14 @@ test('Hits that are none are announced to nobody', () => {
 });
 
 rule(['B-HIT-03', 'B-HIT-06'], 'Willpower stops Horror Hits, the rest is Sanity Damage', () => {
-  const t = scene({ stats: { willpower: 5 }, dice: [['willpower', 5, 4]] }).runs(function* (g) {
+  const t = scene({ stats: { willpower: 5 }, dice: 'willpower 5 4' }).runs(function* (g) {
     yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause });
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 0, sanityDamage: 1 });
 });
 
 rule(['B-HIT-04', 'B-HIT-07'], 'Willpower stops Corruption Hits too', () => {
-  const t = scene({ stats: { willpower: 4 }, dice: [['willpower', 3, 6]] }).runs(function* (g) {
+  const t = scene({ stats: { willpower: 4 }, dice: 'willpower 3 6' }).runs(function* (g) {
     yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause);
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 0, sanityDamage: 0, corruption: 1 });
@@ -71,21 +71,16 @@ rule(['B-HIT-04', 'B-HIT-07'], 'Willpower stops Corruption Hits too', () => {
 
 rule(['B-HIT-08'], 'Defense does not stop Horror', () => {
   const stats = { defense: 3, willpower: 6 };
-  const t = scene({ stats, dice: [['willpower', 4]] }).runs(function* (g) {
+  const t = scene({ stats, dice: 'willpower 4' }).runs(function* (g) {
     yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
   });
   expect(t.done().hero(0).sanityDamage).toBe(1);
 });
 
 rule(['B-HIT-10'], 'every unblocked Hit does the damage of the enemy', () => {
-  const t = field({
+  const t = field('us-marshal 4,3', 'enemy-to-hit 4 5 4, defense 1 6 1', {
     tile: HALL,
-    at: [[4, 3]],
     content: withSheets({ tentacles: { combat: 3, toHitMelee: 4, damage: 3 } }),
-    dice: [
-      ['enemy-to-hit', 4, 5, 4],
-      ['defense', 1, 6, 1],
-    ],
     change(state) {
       enemyAt(state, spaceIn(state, [4, 2])).target = 0;
     },
@@ -94,10 +89,7 @@ rule(['B-HIT-10'], 'every unblocked Hit does the damage of the enemy', () => {
 });
 
 rule(['B-HIT-11', 'B-HIT-12'], 'Horror and Corruption Hits count 1 each', () => {
-  const dice = [
-    ['willpower', 1, 1, 1],
-    ['willpower', 2, 2],
-  ] as const;
+  const dice = 'willpower 1 1 1, willpower 2 2';
   const t = scene({ dice }).runs(function* (g) {
     yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 3, cause });
     yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause);
@@ -106,11 +98,7 @@ rule(['B-HIT-11', 'B-HIT-12'], 'Horror and Corruption Hits count 1 each', () => 
 });
 
 rule(['B-HIT-13'], 'Armor rolls for every Wound, also when Defense is ignored', () => {
-  const dice = [
-    ['defense', 1, 1],
-    ['armor', 5, 6, 1, 2, 3, 4],
-    ['armor', 5],
-  ] as const;
+  const dice = 'defense 1 1, armor 5 6 1 2 3 4, armor 5';
   const armor: Ability = { bestOf: { armor: 5 } };
   const t = scene({ abilities: [armor], dice }).runs(function* (g) {
     const hero = heroAt(g, 0);
@@ -123,7 +111,7 @@ rule(['B-HIT-13'], 'Armor rolls for every Wound, also when Defense is ignored', 
 
 rule(['B-HIT-14'], 'Spirit Armor rolls for every point of Sanity Damage', () => {
   const armor: Ability = { bestOf: { spiritArmor: 4 } };
-  const dice = [['spirit-armor', 4, 2, 6]] as const;
+  const dice = 'spirit-armor 4 2 6';
   const t = scene({ abilities: [armor], dice }).runs(function* (g) {
     yield* g.do.loseSanity(g, heroAt(g, 0), 3, cause);
   });
@@ -132,7 +120,7 @@ rule(['B-HIT-14'], 'Spirit Armor rolls for every point of Sanity Damage', () => 
 
 rule(['B-HIT-15'], 'no Armor against Corruption', () => {
   const abilities = [{ bestOf: { armor: 4, spiritArmor: 4 } }];
-  const t = scene({ abilities, dice: [['willpower', 1]] }).runs(function* (g) {
+  const t = scene({ abilities, dice: 'willpower 1' }).runs(function* (g) {
     yield* g.do.corruptionHit(g, heroAt(g, 0), 1, cause);
   });
   expect(t.done().hero(0).corruption).toBe(1);
@@ -140,17 +128,14 @@ rule(['B-HIT-15'], 'no Armor against Corruption', () => {
 
 rule(['B-HIT-16'], 'only the best Armor counts', () => {
   const abilities = [{ bestOf: { armor: 6 } }, { bestOf: { armor: 5 } }];
-  const t = scene({ abilities, dice: [['armor', 5, 4]] }).runs(function* (g) {
+  const t = scene({ abilities, dice: 'armor 5 4' }).runs(function* (g) {
     yield* g.do.woundHero(g, heroAt(g, 0), 2, cause);
   });
   expect(t.done().hero(0).wounds).toBe(1);
 });
 
 rule(['B-HIT-18'], 'Cover stops Hits before Defense', () => {
-  const dice = [
-    ['cover', 5, 2],
-    ['defense', 4],
-  ] as const;
+  const dice = 'cover 5 2, defense 4';
   const abilities = [{ bestOf: { cover: 5 } }];
   const t = scene({ abilities, stats: { defense: 4 }, dice }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause });
@@ -159,10 +144,7 @@ rule(['B-HIT-18'], 'Cover stops Hits before Defense', () => {
 });
 
 rule(['B-HIT-19'], 'Cover and Armor work when Defense is ignored', () => {
-  const dice = [
-    ['cover', 4, 3],
-    ['armor', 5],
-  ] as const;
+  const dice = 'cover 4 3, armor 5';
   const abilities = [{ bestOf: { cover: 4, armor: 5 } }];
   const t = scene({ abilities, dice }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, ignoresDefense: true, cause });
@@ -189,19 +171,13 @@ function withShield(equipped: boolean) {
   return {
     content: (
       all: Parameters<NonNullable<Parameters<typeof scene>[0]>['content'] & object>[0],
-    ) => ({
-      ...all,
-      items: { ...all.items, 'test-shield': shield },
-    }),
+    ) => ({ ...all, items: { ...all.items, 'test-shield': shield } }),
     hero: { items: [{ ...item, number: 900 }] },
   };
 }
 
 rule(['B-HIT-20'], 'a Shield blocks damage of a Hit before Armor', () => {
-  const dice = [
-    ['defense', 1],
-    ['armor', 1],
-  ] as const;
+  const dice = 'defense 1, armor 1';
   const abilities = [{ bestOf: { armor: 5 } }];
   const t = scene({ ...withShield(true), abilities, dice }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, damage: 3, cause });
@@ -210,18 +186,14 @@ rule(['B-HIT-20'], 'a Shield blocks damage of a Hit before Armor', () => {
 });
 
 test('a Shield in the pack blocks nothing', () => {
-  const t = scene({ ...withShield(false), dice: [['defense', 1]] }).runs(function* (g) {
+  const t = scene({ ...withShield(false), dice: 'defense 1' }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, damage: 3, cause });
   });
   expect(t.done().hero(0).wounds).toBe(3);
 });
 
 rule(['B-HIT-22'], 'the order is Cover, Defense, Shield, Armor', () => {
-  const dice = [
-    ['cover', 6, 1],
-    ['defense', 1],
-    ['armor', 1],
-  ] as const;
+  const dice = 'cover 6 1, defense 1, armor 1';
   const abilities = [{ bestOf: { cover: 5, armor: 5 } }];
   const t = scene({ ...withShield(true), abilities, dice }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, damage: 3, cause });
@@ -239,10 +211,7 @@ rule(['B-HIT-01'], 'a Hit is a Hit, a Horror Hit or a Corruption Hit', () => {
       },
     },
   };
-  const dice = [
-    ['defense', 6],
-    ['willpower', 6, 6],
-  ] as const;
+  const dice = 'defense 6, willpower 6 6';
   const t = scene({ abilities: [listening], dice }).runs(function* (g) {
     yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause });
     yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
@@ -262,7 +231,7 @@ test('abilities learn the To Hit rolls of the hits that got through', () => {
       },
     },
   };
-  scene({ abilities: [listening], dice: [['defense', 6, 1, 2]] })
+  scene({ abilities: [listening], dice: 'defense 6 1 2' })
     .runs(function* (g) {
       yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause, rolls: [6, 5, 4] });
     })
@@ -272,10 +241,7 @@ test('abilities learn the To Hit rolls of the hits that got through', () => {
 
 test('hits of several enemies are defended against together, and each source wounds by itself', () => {
   const from = (damage: number) => ({ hits: 1, damage, cause });
-  const dice = [
-    ['defense', 1, 1],
-    ['reroll', 6],
-  ] as const;
+  const dice = 'defense 1 1, reroll 6';
   const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g) {
     yield* g.do.hitTogether(g, heroAt(g, 0), [from(2), from(3)]);
   });
@@ -316,7 +282,7 @@ test('a single Sanity Damage is heard of, too', () => {
   const ability: Ability = {
     on: { heroSanityLost: (_g, _source, { amount }): undefined => void heard.push(amount) },
   };
-  scene({ abilities: [ability], dice: [['willpower', 1]] })
+  scene({ abilities: [ability], dice: 'willpower 1' })
     .runs(function* (g) {
       yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
     })
@@ -326,7 +292,7 @@ test('a single Sanity Damage is heard of, too', () => {
 
 test('each die of a Defense roll against several says whose hit it is against', () => {
   const asked = (...ids: readonly string[]) => {
-    const t = scene({ hero: { grit: 1 }, dice: [['defense', 1, 1]] }).runs(function* (g) {
+    const t = scene({ hero: { grit: 1 }, dice: 'defense 1 1' }).runs(function* (g) {
       const hits = ids.map((id) => ({ hits: 1, cause: { kind: 'card', id } as const }));
       yield* g.do.hitTogether(g, heroAt(g, 0), hits);
     });

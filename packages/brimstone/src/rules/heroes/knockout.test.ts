@@ -63,7 +63,7 @@ rule(
       heroes: ['us-marshal', 'gunslinger', 'bandido'],
       stats: { maxHealth: 12 },
       hero: { wounds: 11, sanityDamage: 4 },
-      dice: [['defense', 1, 1, 1]],
+      dice: 'defense 1 1 1',
       change: token,
     }).runs(function* (g) {
       yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause });
@@ -172,10 +172,7 @@ rule(['B-KO-22'], 'Hard-Core Mode: still KO’d when the next turn starts is dea
   const recovered = scene({
     options: { hardCore: 'full' },
     hero: { wounds: 10, knockedOut: ['health'], knockedOutInTurn: 4 },
-    dice: [
-      ['injury', 3, 4],
-      ['recover', 1, 1],
-    ],
+    dice: 'injury 3 4, recover 1 1',
     change(state) {
       state.turn.number = 4;
     },
@@ -188,14 +185,7 @@ rule(['B-INJ-03'], 'when everybody is KO’d the mission is lost and everybody r
   const t = scene({
     heroes: ['us-marshal', 'gunslinger', 'us-marshal'],
     hero: { wounds: 9 },
-    dice: [
-      ['injury', 3, 4],
-      ['recover', 1, 2],
-      ['injury', 3, 4],
-      ['recover', 1, 2],
-      ['injury', 3, 4],
-      ['recover', 1, 2],
-    ],
+    dice: 'injury 3 4, recover 1 2, injury 3 4, recover 1 2, injury 3 4, recover 1 2',
     change({ heroes }) {
       for (const hero of heroes.slice(1)) Object.assign(hero, down);
     },

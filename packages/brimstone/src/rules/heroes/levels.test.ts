@@ -96,7 +96,7 @@ rule(['B-LEVEL-04'], 'in Town it heals nobody', () => {
   const t = scene({
     heroes: ['gunslinger'],
     dice: [MILD] as unknown as NonNullable<Situation['dice']>,
-    change: (state) => Object.assign(heroOf(state, 0), { xp: 500, wounds: 3, grit: 0 }),
+    hero: { xp: 500, wounds: 3, grit: 0 },
   }).runs((g) => levelUpInPeace(g, g.state.heroes));
   const hero = t.pick('yes').pick('ricochet-shot').done().hero(0);
   expect(hero).toMatchObject({ level: 2, wounds: 3, grit: 0 });
@@ -125,9 +125,7 @@ rule(['B-LEVEL-08'], 'the Posse Level stays as it was', () => {
 });
 
 rule(['B-LEVEL-05'], '2D6 decide on a bonus of the class', () => {
-  const t = levelling({ xp: 500 }, { dice: [['level-bonus', 3, 4]] })
-    .pick('ricochet-shot')
-    .done();
+  const t = levelling({ xp: 500 }, { dice: 'level-bonus 3 4' }).pick('ricochet-shot').done();
   const seven = content.bonuses.find((each) => each.class === 'gunslinger' && each.row === 7);
   expect(t.event('level-bonus')).toMatchObject({ card: seven?.id, dice: [3, 4] });
   expect(t.eventsNamed('level-bonus')).toHaveLength(1);
@@ -179,8 +177,8 @@ describe.each(CLASS_IDS)('the bonuses of the %s', (heroClass) => {
         ...all,
         classes: { ...all.classes, [heroClass]: { ...all.classes[heroClass], tracks: [] } },
       }),
-      dice: [['level-bonus', first, row - first]],
-      change: (state) => Object.assign(heroOf(state, 0), { xp: 500, gold: 0, bag: [] }),
+      dice: `level-bonus ${first} ${row - first}`,
+      hero: { xp: 500, gold: 0, bag: [] },
     }).runs(function* (g) {
       before = look(g);
       yield* gainLevel(g, heroAt(g, 0));

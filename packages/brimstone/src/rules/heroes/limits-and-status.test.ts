@@ -87,16 +87,7 @@ test('Grit is spent in full or not at all, and lost as far as there is any', () 
 });
 
 function paying(grit: number | undefined, timing: 'anytime' | 'activation'): Ability {
-  return {
-    uses: [
-      {
-        id: 'pay',
-        timing,
-        ...(grit === undefined ? {} : { grit }),
-        *resolve() {},
-      },
-    ],
-  };
+  return { uses: [{ id: 'pay', timing, ...(grit === undefined ? {} : { grit }), *resolve() {} }] };
 }
 
 test('Grit past the maximum has a use where something costs Grit, or while one may still move', () => {
@@ -139,7 +130,7 @@ test('a Poison die wounds on 1 and 2, does nothing on 3 to 5 and is gone on 6', 
   const played = bareScene({
     hero: { poison: 6 },
     stats: { maxHealth: 20 },
-    dice: [['poison', 1, 2, 3, 5, 6, 6]],
+    dice: 'poison 1 2 3 5 6 6',
   }).runs((g) => sufferPoison(g, heroAt(g, 0)));
   expect(played.done().hero(0)).toMatchObject({ poison: 4, wounds: 2 });
   const none = bareScene({ dice: [] }).runs((g) => sufferPoison(g, heroAt(g, 0)));
@@ -163,7 +154,7 @@ test('who is down or immune gets no marker, and a good save spares one', () => {
   expect(markers({ abilities: [{ immune: ['poison'] }] })).toEqual([0, 1]);
   expect(markers({ abilities: [{ immune: ['void-venom'] }] })).toEqual([1, 0]);
   const save: Bare = { abilities: [{ bestOf: { poisonSave: 5 } }] };
-  expect(markers({ ...save, dice: [['poison-save', 5, 4]] })).toEqual([0, 1]);
+  expect(markers({ ...save, dice: 'poison-save 5 4' })).toEqual([0, 1]);
 });
 
 test('no XP are none that is told', () => {

@@ -74,10 +74,10 @@ test('a loss is told to abilities, then taken as far as they leave it', () => {
 test('what Armor stops altogether is no loss to speak of', () => {
   const heard: string[] = [];
   const saved = { abilities: [{ bestOf: { armor: 4, spiritArmor: 4 } }], heard };
-  suffers('sanity', 2, { ...saved, dice: [['spirit-armor', 4, 6]] });
-  suffers('wounds', 2, { ...saved, dice: [['armor', 4, 6]] });
+  suffers('sanity', 2, { ...saved, dice: 'spirit-armor 4 6' });
+  suffers('wounds', 2, { ...saved, dice: 'armor 4 6' });
   expect(heard).toEqual([]);
-  const some = suffers('sanity', 3, { ...saved, dice: [['spirit-armor', 4, 3, 1]] });
+  const some = suffers('sanity', 3, { ...saved, dice: 'spirit-armor 4 3 1' });
   expect(some.hero(0).sanityDamage).toBe(2);
 });
 
@@ -111,9 +111,7 @@ test('a Revive Token is offered as long as there is one, and restores the hero',
     bareScene({
       stats: { ...STATS, maxGrit: 2 },
       hero: { wounds: 10, sanityDamage: 3 },
-      change: (state) => {
-        state.reviveTokens = tokens;
-      },
+      change: (state) => Object.assign(state, { reviveTokens: tokens }),
     }).runs((g) => knockOut(g, heroAt(g, 0), CARD));
   expect(falling(0).done().hero(0).knockedOut).toEqual(['health']);
   const asked = falling(2);
@@ -136,7 +134,7 @@ test('Grit past the maximum: each way to spend it says what it is', () => {
       stats: { maxGrit: 1 },
       hero: { grit: 1 },
       abilities: [pays],
-      dice: [['move-extra', 4]],
+      dice: 'move-extra 4',
       change: (state) => void active(heroOf(state, 0), 2),
     }).runs((g: Adventure) => g.do.gainGrit(g, heroAt(g, 0), 1));
   const played = gaining();

@@ -21,7 +21,7 @@ function facesRolled(g: Adventure): readonly unknown[] {
 }
 
 rule(['B-RAND-01', 'B-RAND-03'], 'each of four heroes has the same chance, on a D8', () => {
-  const dice = [['random-hero', 3, 3, 0]] as const;
+  const dice = 'random-hero 3 3 0';
   const t = scene({ heroes: four, dice }).runs(function* (g) {
     const faces = facesRolled(g);
     expect(shares(faces, 4)).toEqual([2, 2, 2, 2]);

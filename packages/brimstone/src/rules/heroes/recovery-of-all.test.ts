@@ -10,14 +10,7 @@ function endOfATurn(options: Partial<RuleOptions> = {}) {
   return scene({
     heroes: ['us-marshal', 'bandido'],
     options,
-    dice: [
-      // The first screams as he gets up, and the second goes down.
-      ['madness', 3, 4],
-      ['willpower', 1],
-      ['recover', 6, 6],
-      ['madness', 6, 6],
-      ['recover', 6, 6],
-    ],
+    dice: 'madness 3 4, willpower 1, recover 6 6, madness 6 6, recover 6 6',
     change(state) {
       state.reviveTokens = 0;
       for (const hero of state.heroes) Object.assign(hero, { grit: 0, upgrades: [], items: [] });

@@ -16,15 +16,8 @@ const bySanity = { sanityDamage: 10, knockedOut: ['sanity'] as const };
 rule(['B-KO-09', 'B-INJ-01'], 'Injury after Wounds, Madness after Sanity Damage', () => {
   const t = scene({
     hero: bySanity,
-    dice: [
-      ['madness', 3, 4],
-      ['recover', 6, 6],
-      ['injury', 2, 3],
-      ['recover', 6, 6],
-    ],
-    change({ heroes }) {
-      Object.assign(heroes[1] as object, byWounds);
-    },
+    dice: 'madness 3 4, recover 6 6, injury 2 3, recover 6 6',
+    change: ({ heroes }) => Object.assign(heroes[1] as object, byWounds),
   }).runs(function* (g) {
     for (const hero of g.state.heroes) yield* g.do.recover(g, hero);
   });
@@ -35,10 +28,7 @@ rule(['B-KO-09', 'B-INJ-01'], 'Injury after Wounds, Madness after Sanity Damage'
 
 rule(['B-KO-10'], '2D6 in any mix, but both have to come to 1', () => {
   const hero = { ...byWounds, sanityDamage: 7 };
-  const dice = [
-    ['injury', 3, 4],
-    ['recover', 2, 3],
-  ] as const;
+  const dice = 'injury 3 4, recover 2 3';
   const t = scene({ hero, dice }).runs(function* (g) {
     yield* g.do.recover(g, heroAt(g, 0));
   });
@@ -52,11 +42,7 @@ rule(['B-KO-10'], '2D6 in any mix, but both have to come to 1', () => {
 rule(['B-GRIT-16', 'B-GRIT-07'], 'what is healed may be re-rolled, the chart may not', () => {
   const t = scene({
     hero: { ...byWounds, grit: 1 },
-    dice: [
-      ['injury', 1, 1],
-      ['recover', 1, 6],
-      ['reroll', 4],
-    ],
+    dice: 'injury 1 1, recover 1 6, reroll 4',
   }).runs(function* (g) {
     yield* g.do.recover(g, heroAt(g, 0));
   });
@@ -68,12 +54,7 @@ rule(['B-GRIT-16', 'B-GRIT-07'], 'what is healed may be re-rolled, the chart may
 
 rule(['B-KO-11'], 'both at zero: a roll on each chart and 2D6 for each', () => {
   const hero = { wounds: 10, sanityDamage: 10, knockedOut: ['health', 'sanity'] as const };
-  const dice = [
-    ['injury', 3, 4],
-    ['madness', 3, 4],
-    ['recover', 3, 4],
-    ['recover', 1, 3],
-  ] as const;
+  const dice = 'injury 3 4, madness 3 4, recover 3 4, recover 1 3';
   const t = scene({ hero, dice }).runs(function* (g) {
     yield* g.do.recover(g, heroAt(g, 0));
   });
@@ -81,10 +62,7 @@ rule(['B-KO-11'], 'both at zero: a roll on each chart and 2D6 for each', () => {
 });
 
 rule(['B-KO-08'], 'who stands on the marker steps aside', () => {
-  const dice = [
-    ['injury', 3, 4],
-    ['recover', 1, 1],
-  ] as const;
+  const dice = 'injury 3 4, recover 1 1';
   const t = scene({
     hero: byWounds,
     dice,
@@ -106,19 +84,10 @@ test('a single free space next to the marker is where one steps aside to', () =>
   const t = field({
     heroes: ['us-marshal', 'us-marshal'],
     tile: 'targa-long',
-    at: [
-      [0, 0],
-      [0, 0],
-    ],
+    at: '0,0 0,0',
     // A passage two spaces wide: only (0,1) is left beside the marker.
-    enemies: [
-      ['tentacles', 1, 0],
-      ['tentacles', 1, 1],
-    ],
-    dice: [
-      ['injury', 3, 4],
-      ['recover', 1, 1],
-    ],
+    enemies: 'tentacles 1,0 1,1',
+    dice: 'injury 3 4, recover 1 1',
     change: ({ heroes }) => void Object.assign(heroes[0] as object, byWounds),
   }).runs((g) => g.do.recover(g, heroAt(g, 0)));
   const aside = spaceIn(t.done().state, [0, 1]);
@@ -136,10 +105,7 @@ rule(['B-KO-07'], 'at the end of a turn without enemies on the board', () => {
   const ending = (state: AdventureState) => {
     state.turn.step = 'end';
   };
-  const dice = [
-    ['injury', 3, 4],
-    ['recover', 1, 1],
-  ] as const;
+  const dice = 'injury 3 4, recover 1 1';
   const quiet = scene({ hero: byWounds, dice, change: ending }).runs(playStep);
   expect(quiet.done().hero(0)).toMatchObject({ knockedOut: null, wounds: 8 });
   const fight = scene({
@@ -156,14 +122,11 @@ rule(['B-KO-07'], 'at the end of a turn without enemies on the board', () => {
 });
 
 rule(['B-KO-23'], 'when a fight ends everybody KO’d in it recovers', () => {
-  const recovery = [
-    ['injury', 3, 4],
-    ['recover', 1, 1],
-  ] as const;
+  const recovery = 'injury 3 4, recover 1 1';
   const t = scene({
     heroes: ['us-marshal', 'gunslinger', 'bandido'],
     hero: byWounds,
-    dice: [['breath', 1], ...recovery, ...recovery],
+    dice: `breath 1, ${recovery}, ${recovery}`,
     change(state) {
       withEnemy(state);
       Object.assign(state.heroes[1] as object, byWounds);
@@ -184,10 +147,7 @@ rule(['B-INJ-04'], 'when the party flees only the KO’d roll', () => {
     bareSituation({
       heroes: ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'],
       hero: byWounds,
-      dice: [
-        ['injury', 3, 4],
-        ['recover', 1, 1],
-      ],
+      dice: 'injury 3 4, recover 1 1',
     }),
   );
   t.pick('flee').pickAs(1, 'yes').pickAs(2, 'yes').pickAs(3, 'yes').done();
@@ -195,15 +155,8 @@ rule(['B-INJ-04'], 'when the party flees only the KO’d roll', () => {
 });
 
 test('a hero who recovers in a fight has no activation left in that turn', () => {
-  const dice = [
-    ['injury', 3, 4],
-    ['recover', 1, 1],
-  ] as const;
-  const t = scene({
-    hero: byWounds,
-    dice,
-    change: withEnemy,
-  }).runs(function* (g) {
+  const dice = 'injury 3 4, recover 1 1';
+  const t = scene({ hero: byWounds, dice, change: withEnemy }).runs(function* (g) {
     yield* g.do.recover(g, heroAt(g, 0));
   });
   t.done();
@@ -219,10 +172,7 @@ test('who recovers in a fight is noted as having activated only once', () => {
   const doneAfter = (done: AdventureState['turn']['done']) =>
     scene({
       hero: byWounds,
-      dice: [
-        ['injury', 3, 4],
-        ['recover', 1, 1],
-      ],
+      dice: 'injury 3 4, recover 1 1',
       change(state) {
         withEnemy(state);
         state.turn.done = done;
@@ -250,27 +200,20 @@ function recoveringWith(condition: Condition, dice: Parameters<typeof scene>[0] 
 
 test('a row that kills ends the recovery', () => {
   const deadly = row({ passing: true, resolve: (g, hero) => g.do.killHero(g, hero) });
-  const t = recoveringWith(deadly, { dice: [['injury', 3, 4]] });
+  const t = recoveringWith(deadly, { dice: 'injury 3 4' });
   expect(t.done().hero(0)).toMatchObject({ dead: true, conditions: [] });
 });
 
 test('a row that is had already is rolled again, once', () => {
   const hero = { ...byWounds, conditions: ['test-row'] };
-  const dice = [
-    ['injury', 3, 4],
-    ['injury', 1, 1],
-    ['recover', 1, 1],
-  ] as const;
+  const dice = 'injury 3 4, injury 1 1, recover 1 1';
   const t = recoveringWith(row({ again: 'reroll' }), { hero, dice });
   expect(t.done().hero(0).conditions).toEqual(['test-row', 'injury-2']);
 });
 
 test('a row adds up as often as it says, and lowers the maximum without a KO', () => {
   const ribs = row({ again: 'stacks', most: 2, ability: { stats: { maxHealth: -2 } } });
-  const dice = [
-    ['injury', 3, 4],
-    ['recover', 1, 1],
-  ] as const;
+  const dice = 'injury 3 4, recover 1 1';
   const second = recoveringWith(ribs, { hero: { ...byWounds, conditions: ['test-row'] }, dice });
   expect(second.done().hero(0)).toMatchObject({ conditions: ['test-row', 'test-row'], wounds: 4 });
   const conditions = ['test-row', 'test-row'];
@@ -282,11 +225,7 @@ test('a row that lowers the resistance turns Corruption into a Mutation', () => 
   const frail = row({ ability: { stats: { corruptionResistance: -2 } } });
   const t = recoveringWith(frail, {
     hero: { ...byWounds, corruption: 4 },
-    dice: [
-      ['injury', 3, 4],
-      ['mutation', 35],
-      ['recover', 1, 1],
-    ],
+    dice: 'injury 3 4, mutation 35, recover 1 1',
   });
   expect(t.done().hero(0)).toMatchObject({
     corruption: 1,

@@ -13,17 +13,13 @@ const offering = (parts: Partial<RerollOffer>): Ability => ({
 });
 
 function rolls(parts: Partial<RerollOffer>, times: number) {
-  return bareScene({
-    abilities: [offering(parts)],
-    dice: Array.from({ length: times }, () => [
-      ['test', 1] as const,
-      ['reroll', 2] as const,
-    ]).flat(),
-  }).runs(function* (g) {
-    for (let time = 0; time < times; time++) {
-      yield* g.do.heroRoll(g, heroAt(g, 0), 'test', { count: 1 });
-    }
-  });
+  return bareScene({ abilities: [offering(parts)], dice: 'test 1, reroll 2, '.repeat(times) }).runs(
+    function* (g) {
+      for (let time = 0; time < times; time++) {
+        yield* g.do.heroRoll(g, heroAt(g, 0), 'test', { count: 1 });
+      }
+    },
+  );
 }
 
 test('an ability that re-rolls is told, and used up as long as it says', () => {
@@ -40,12 +36,7 @@ test('an ability that re-rolls is told, and used up as long as it says', () => {
 test('what is used up is not offered again, and what is not taken is not used up', () => {
   const played = bareScene({
     abilities: [offering({ limit: 'turn' })],
-    dice: [
-      ['test', 1],
-      ['test', 1],
-      ['reroll', 3],
-      ['test', 1],
-    ],
+    dice: 'test 1, test 1, reroll 3, test 1',
   }).runs(function* (g) {
     for (let time = 0; time < 3; time++) {
       yield* g.do.heroRoll(g, heroAt(g, 0), 'test', { count: 1 });

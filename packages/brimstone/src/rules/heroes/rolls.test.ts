@@ -58,11 +58,7 @@ describe('the dice', () => {
 });
 
 test('amounts roll their dice and add them', () => {
-  const dice = [
-    ['number', 4, 5],
-    ['heal', 2],
-    ['gold', 3, 6],
-  ] as const;
+  const dice = 'number 4 5, heal 2, gold 3 6';
   scene({ dice })
     .runs(function* (g) {
       expect(rollAmount(g, 'number', '2P')).toBe(9);
@@ -74,10 +70,7 @@ test('amounts roll their dice and add them', () => {
 });
 
 rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => {
-  const dice = [
-    ['defense', 1, 2, 2, 6],
-    ['reroll', 5, 3, 4],
-  ] as const;
+  const dice = 'defense 1 2 2 6, reroll 5 3 4';
   const t = scene({ hero: { grit: 2 }, dice }).runs(function* (g) {
     const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'defense', { count: 4, need: 5 });
     expect(rolled).toEqual([5, 3, 4, 6]);
@@ -89,7 +82,7 @@ rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => 
 });
 
 test('only dice that still fail are offered, each with its chance', () => {
-  const t = scene({ hero: { grit: 1 }, dice: [['defense', 2, 5, 4]] }).runs(function* (g) {
+  const t = scene({ hero: { grit: 1 }, dice: 'defense 2 5 4' }).runs(function* (g) {
     yield* g.do.heroRoll(g, heroAt(g, 0), 'defense', { count: 3, need: 5 });
   });
   const odds = t.options.map((die) => [die, t.pending[0]?.describe?.(die).odds]);
@@ -101,14 +94,9 @@ test('only dice that still fail are offered, each with its chance', () => {
 
 rule(['B-GRIT-01'], 'a Grit spent on a re-roll buys nothing else', () => {
   const shout: Ability = { uses: [{ id: 'shout', timing: 'anytime', grit: 1, *resolve() {} }] };
-  const t = scene({
-    hero: { grit: 1 },
-    abilities: [shout],
-    dice: [
-      ['move', 2],
-      ['reroll', 5],
-    ],
-  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  const t = scene({ hero: { grit: 1 }, abilities: [shout], dice: 'move 2, reroll 5' }).runs((g) =>
+    activateHero(g, heroAt(g, 0)),
+  );
   t.pick('die0');
   expect(t.hero(0)).toMatchObject({ grit: 0, activation: { moveLeft: 5 } });
   expect(t.options).toContain('end');
@@ -127,10 +115,7 @@ const offering: Ability = {
 };
 
 rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ability', () => {
-  const dice = [
-    ['to-hit', 1, 1, 2],
-    ['reroll', 2, 3, 6],
-  ] as const;
+  const dice = 'to-hit 1 1 2, reroll 2 3 6';
   const t = scene({ hero: { grit: 2 }, abilities: [offering], dice }).runs(function* (g) {
     const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 3, need: 4 });
     expect(rolled).toEqual([2, 3, 6]);
@@ -142,14 +127,12 @@ rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ab
 });
 
 test('whoever has chosen among several re-rolls may still keep all dice, and pays nothing', () => {
-  const t = scene({
-    hero: { grit: 2 },
-    abilities: [offering],
-    dice: [['to-hit', 1, 2]],
-  }).runs(function* (g) {
-    const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 2, need: 4 });
-    expect(rolled).toEqual([1, 2]);
-  });
+  const t = scene({ hero: { grit: 2 }, abilities: [offering], dice: 'to-hit 1 2' }).runs(
+    function* (g) {
+      const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 2, need: 4 });
+      expect(rolled).toEqual([1, 2]);
+    },
+  );
   t.pick('grit');
   const [question] = t.pending;
   expect(question).toMatchObject({ prompt: { key: 'prompt.reroll' }, min: 0, max: 2 });
@@ -159,11 +142,7 @@ test('whoever has chosen among several re-rolls may still keep all dice, and pay
 });
 
 test('dice left alone by the first re-roll can be taken by the second', () => {
-  const dice = [
-    ['to-hit', 1, 2],
-    ['reroll', 3],
-    ['reroll', 5],
-  ] as const;
+  const dice = 'to-hit 1 2, reroll 3, reroll 5';
   const t = scene({ hero: { grit: 2 }, dice }).runs(function* (g) {
     yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 2, need: 4 });
   });
@@ -174,11 +153,7 @@ test('dice left alone by the first re-roll can be taken by the second', () => {
 });
 
 test('nothing is asked without Grit, or when every die is a success', () => {
-  const dice = [
-    ['defense', 1],
-    ['defense', 4, 5],
-    ['skill-luck', 1, 6],
-  ] as const;
+  const dice = 'defense 1, defense 4 5, skill-luck 1 6';
   const t = scene({ hero: { grit: 0 }, dice }).runs(function* (g) {
     const hero = heroAt(g, 0);
     yield* g.do.heroRoll(g, hero, 'defense', { count: 1, need: 3 });
@@ -199,11 +174,7 @@ test('who of the others cannot pay any more keeps nobody else from helping', () 
       },
     },
   };
-  const dice = [
-    ['defense', 1, 1, 1],
-    ['reroll', 6],
-    ['reroll', 5],
-  ] as const;
+  const dice = 'defense 1 1 1, reroll 6, reroll 5';
   const t = scene({
     heroes: ['us-marshal', 'gunslinger', 'bandido'],
     hero: { grit: 1 },
@@ -230,11 +201,7 @@ test('an offer of another hero is put to its owner, who pays', () => {
       },
     },
   };
-  const dice = [
-    ['defense', 1, 1],
-    ['reroll', 6],
-    ['defense', 1],
-  ] as const;
+  const dice = 'defense 1 1, reroll 6, defense 1';
   const t = scene({ hero: { grit: 2 }, abilities: [helping], dice }).runs(function* (g) {
     yield* g.do.heroRoll(g, heroAt(g, 1), 'defense', { count: 2, need: 5 });
     yield* g.do.heroRoll(g, heroAt(g, 1), 'defense', { count: 1, need: 5 });
@@ -246,18 +213,8 @@ test('an offer of another hero is put to its owner, who pays', () => {
 
 rule(['B-GRIT-06'], 'Grit re-rolls only the dice of its own hero', () => {
   const attacked = (grit: readonly number[]) =>
-    field({
-      heroes: ['us-marshal', 'bandido'],
-      at: [
-        [8, 1],
-        [3, 3],
-      ],
-      enemies: [['tentacles', 2, 3]],
+    field('us-marshal 8,1 bandido 3,3 vs tentacles 2,3', 'enemy-to-hit 6, defense 1', {
       content: withSheets({ tentacles: { combat: 1, toHitMelee: 4, damage: 2 } }),
-      dice: [
-        ['enemy-to-hit', 6],
-        ['defense', 1],
-      ],
       change(state) {
         for (const hero of state.heroes) hero.grit = grit[hero.index] ?? 0;
       },
@@ -271,10 +228,7 @@ rule(['B-GRIT-06'], 'Grit re-rolls only the dice of its own hero', () => {
 });
 
 rule(['B-GRIT-07'], 'a roll on a chart is never re-rolled', () => {
-  const dice = [
-    ['injury', 1, 1],
-    ['recover', 6, 6],
-  ] as const;
+  const dice = 'injury 1 1, recover 6 6';
   const hero = { grit: 1, wounds: 10, knockedOut: ['health'] as const };
   const t = scene({ hero, dice }).runs(function* (g) {
     yield* g.do.recover(g, heroAt(g, 0));
@@ -322,7 +276,7 @@ const moving = { moveLeft: 1, moved: false, attacked: false, acted: false, escap
 
 rule(['B-GRIT-15'], 'Grit past the maximum may go into movement at once', () => {
   const hero = { grit: 2, activation: { ...moving, stuck: false } };
-  const t = scene({ hero, dice: [['move-extra', 4]] }).runs(function* (g) {
+  const t = scene({ hero, dice: 'move-extra 4' }).runs(function* (g) {
     yield* g.do.gainGrit(g, heroAt(g, 0), 1);
   });
   expect(t.options).toEqual(['move', 'lose']);
@@ -352,7 +306,7 @@ rule(['B-GRIT-09', 'B-GRIT-10'], 'an adventure starts and ends with 1 Grit', () 
 
 rule(['B-DICE-05', 'B-DICE-06'], 'Peril Dice set the number of enemies, several are added', () => {
   const come = (type: 'stranglers' | 'void-spiders', number: 'P' | '2P', ...faces: number[]) => {
-    const t = field({ at: [[3, 2]], dice: [['peril', ...faces]] }).runs(function* (g) {
+    const t = field('us-marshal 3,2', { dice: [['peril', ...faces]] }).runs(function* (g) {
       yield* g.do.spawn(g, [{ type, number }], { kind: 'tile', tile: 0 });
     });
     return t.done().state.enemies.length;

@@ -6,10 +6,7 @@ import { heroAt } from '../../adventure.ts';
 const lore5 = { skill: 'lore', need: 5, card: 'test' } as const;
 
 rule(['B-ENC-08', 'B-ENC-09'], 'as many dice as the Skill, one has to reach the number', () => {
-  const dice = [
-    ['skill-lore', 1, 2, 5],
-    ['skill-lore', 4, 4, 3],
-  ] as const;
+  const dice = 'skill-lore 1 2 5, skill-lore 4 4 3';
   const t = scene({ stats: { lore: 3 }, dice }).runs(function* (g) {
     expect(yield* g.do.skillTest(g, heroAt(g, 0), lore5)).toBe(1);
     expect(yield* g.do.skillTest(g, heroAt(g, 0), lore5)).toBe(0);
@@ -20,11 +17,7 @@ rule(['B-ENC-08', 'B-ENC-09'], 'as many dice as the Skill, one has to reach the 
 
 rule(['B-ENC-12'], 'tests outside Encounters work in the same way', () => {
   const luck4 = { skill: 'luck', need: 4, card: 'travel' } as const;
-  const dice = [
-    ['skill-luck', 3, 4],
-    ['scavenge-card', 'scav-loose-board'],
-    ['skill-luck', 5, 1],
-  ] as const;
+  const dice = 'skill-luck 3 4, scavenge-card scav-loose-board, skill-luck 5 1';
   const heroes = ['gunslinger', 'us-marshal'] as const;
   const t = scene({ heroes, stats: { luck: 2 }, dice }).runs(function* (g) {
     expect(yield* g.do.skillTest(g, heroAt(g, 1), luck4)).toBe(1);
@@ -35,11 +28,7 @@ rule(['B-ENC-12'], 'tests outside Encounters work in the same way', () => {
 });
 
 test('Grit is offered while more successes count', () => {
-  const dice = [
-    ['skill-lore', 5, 1],
-    ['skill-lore', 5, 1],
-    ['reroll', 6],
-  ] as const;
+  const dice = 'skill-lore 5 1, skill-lore 5 1, reroll 6';
   const t = scene({ stats: { lore: 2 }, hero: { grit: 1 }, dice }).runs(function* (g) {
     expect(yield* g.do.skillTest(g, heroAt(g, 0), lore5)).toBe(1);
     expect(yield* g.do.skillTest(g, heroAt(g, 0), { ...lore5, enough: 2 })).toBe(2);

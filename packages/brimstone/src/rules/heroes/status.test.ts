@@ -29,14 +29,11 @@ rule(['B-IMMUNE-05'], 'no marker for a hero who is immune', () => {
 });
 
 rule(['B-STATUS-03'], 'a D6 for each Poison marker', () => {
-  const without = scene({ hero: { poison: 3 }, dice: [['poison', 1, 4, 6]] }).runs((g) =>
+  const without = scene({ hero: { poison: 3 }, dice: 'poison 1 4 6' }).runs((g) =>
     sufferPoison(g, heroAt(g, 0)),
   );
   expect(without.done().hero(0)).toMatchObject({ wounds: 1, poison: 2 });
-  const dice = [
-    ['poison', 1, 4, 6],
-    ['armor', 5],
-  ] as const;
+  const dice = 'poison 1 4 6, armor 5';
   const armor = scene({ abilities: [{ bestOf: { armor: 5 } }], hero: { poison: 3 }, dice }).runs(
     (g) => sufferPoison(g, heroAt(g, 0)),
   );
@@ -44,7 +41,7 @@ rule(['B-STATUS-03'], 'a D6 for each Poison marker', () => {
 });
 
 rule(['B-STATUS-04'], 'a KO by Poison takes all markers off', () => {
-  const t = scene({ hero: { poison: 2, wounds: 9 }, dice: [['poison', 2, 4]] }).runs((g) =>
+  const t = scene({ hero: { poison: 2, wounds: 9 }, dice: 'poison 2 4' }).runs((g) =>
     sufferPoison(g, heroAt(g, 0)),
   );
   expect(t.done().hero(0)).toMatchObject({ knockedOut: ['health'], poison: 0 });
@@ -79,8 +76,8 @@ test('Void Venom makes To Hit rolls of the activation 1 harder, until it ends', 
 /** A Melee Attack of a hero (Combat 2, 4+) with Void Venom on an enemy next to it. */
 function poisonedAttack(voidVenom: number, defense: number, situation: Situation) {
   return field({
-    at: [[3, 2]],
-    enemies: [['night-terrors', 4, 2]],
+    at: '3,2',
+    enemies: 'night-terrors 4,2',
     content: withSheets({ 'night-terrors': { defense } }),
     ...situation,
   }).runs(function* (g) {
@@ -92,10 +89,7 @@ function poisonedAttack(voidVenom: number, defense: number, situation: Situation
 }
 
 rule(['B-STATUS-05'], 'under Void Venom To Hit is 1 harder, however many markers', () => {
-  const dice = [
-    ['to-hit', 4, 5],
-    ['damage', 3],
-  ] as const;
+  const dice = 'to-hit 4 5, damage 3';
   for (const markers of [1, 2]) {
     expect(enemyOf(poisonedAttack(markers, 0, { dice }).done().state, 0).wounds).toBe(3);
   }
@@ -103,19 +97,13 @@ rule(['B-STATUS-05'], 'under Void Venom To Hit is 1 harder, however many markers
   const six = poisonedAttack(1, 0, {
     content: all(withSheets({}), clumsy),
     change: (state) => void carry(state, 0, 'clumsy'),
-    dice: [
-      ['to-hit', 5, 6],
-      ['damage', 3],
-    ],
+    dice: 'to-hit 5 6, damage 3',
   });
   expect(enemyOf(six.done().state, 0).wounds).toBe(3);
 });
 
 rule(['B-STATUS-06'], 'a natural 6 stays a Critical Hit', () => {
-  const dice = [
-    ['to-hit', 6, 1],
-    ['damage', 3],
-  ] as const;
+  const dice = 'to-hit 6 1, damage 3';
   expect(enemyOf(poisonedAttack(1, 5, { dice }).done().state, 0).wounds).toBe(3);
 });
 
@@ -129,10 +117,7 @@ rule(['B-STATUS-07'], 'Void Venom counts in one activation and is gone after it'
       },
     },
   };
-  const dice = [
-    ['move', 3],
-    ['move', 3],
-  ] as const;
+  const dice = 'move 3, move 3';
   const t = scene({ abilities: [looking], hero: { voidVenom: 1 }, dice }).runs(function* (g) {
     yield* activateHero(g, heroAt(g, 0));
     yield* activateHero(g, heroAt(g, 0));

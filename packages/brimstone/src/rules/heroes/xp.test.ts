@@ -15,14 +15,8 @@ const LARGE = { base: 10, each: 5 };
 function among(sheet: Partial<EnemySheet>, situation: Situation = {}) {
   return field({
     heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [3, 2],
-      [4, 3],
-    ],
-    enemies: [
-      ['night-terrors', 4, 2],
-      ['stranglers', 8, 1],
-    ],
+    at: '3,2 4,3',
+    enemies: 'night-terrors 4,2 stranglers 8,1',
     content: withSheets({ 'night-terrors': sheet }),
     ...situation,
   });
@@ -35,10 +29,7 @@ function attack(sheet: Partial<EnemySheet>, situation: Situation) {
   });
 }
 
-const twoAndFour = [
-  ['to-hit', 4, 5],
-  ['damage', 2, 4],
-] as const;
+const twoAndFour = 'to-hit 4 5, damage 2 4';
 const first = { options: { edition: 'first' } } as const;
 
 function elite(count: number) {
@@ -95,10 +86,7 @@ rule(['B-XP-57', 'B-XP-58'], 'Elite abilities raise the base only', () => {
 });
 
 rule(['B-XP-55'], 'no Wound, no XP', () => {
-  const dice = [
-    ['to-hit', 4, 1],
-    ['damage', 4],
-  ] as const;
+  const dice = 'to-hit 4 1, damage 4';
   expect(attack({ xp: LARGE, defense: 4 }, { dice }).done().hero(0).xp).toBe(0);
 });
 
@@ -113,17 +101,8 @@ rule(['B-XP-52'], 'everybody who wounds a larger enemy is paid, the kill is not'
 });
 
 rule(['B-XP-56'], 'the base is counted for each model', () => {
-  const dice = [
-    ['to-hit', 4, 5],
-    ['damage', 1],
-    ['damage', 1],
-  ] as const;
-  const t = field({
-    at: [[3, 2]],
-    enemies: [
-      ['night-terrors', 4, 2],
-      ['night-terrors', 2, 2],
-    ],
+  const dice = 'to-hit 4 5, damage 1, damage 1';
+  const t = field('us-marshal 3,2 vs night-terrors 4,2 2,2', {
     content: withSheets({ 'night-terrors': { xp: LARGE } }),
     dice,
   }).runs(function* (g) {

@@ -25,10 +25,7 @@ function pair(change: (state: AdventureState) => void, situation: Partial<Field>
   return field({
     heroes: ['us-marshal', 'saloon-girl'],
     tile: HALL,
-    at: [
-      [3, 3],
-      [4, 3],
-    ],
+    at: '3,3 4,3',
     content: CONTENT,
     ...situation,
     change(state) {
@@ -73,12 +70,7 @@ test('each thing to do with belongings says what it is and what it costs', () =>
   expect(meant('done')).toEqual({ kind: 'done' });
   expect(meant('give:h1')).toEqual({ kind: 'give', hero: 1 });
   expect(meant('wear:i101')).toEqual({ kind: 'wear', item: 101, card: 'hat' });
-  expect(meant('attach:i102:i100')).toEqual({
-    kind: 'attach',
-    item: 102,
-    card: 'rune',
-    onto: 100,
-  });
+  expect(meant('attach:i102:i100')).toEqual({ kind: 'attach', item: 102, card: 'rune', onto: 100 });
   played.pick('attach:i102:i100');
   expect(played.hero(0).darkStone).toBe(0);
   expect(told(played, 'remove:i100:rune')).toEqual({
@@ -167,7 +159,7 @@ test('belongings are worth a look for upgrades, for things not in hand, and in c
       .done();
     return found;
   };
-  const alone: Partial<Field> = { heroes: ['us-marshal'], at: [[3, 3]] };
+  const alone: Partial<Field> = { heroes: ['us-marshal'], at: '3,3' };
   const self = (change: (state: AdventureState) => void) => (state: AdventureState) => {
     state.lantern = 0;
     change(state);
@@ -209,7 +201,7 @@ test('belongings are worth a look for upgrades, for things not in hand, and in c
       alone,
     ),
   ).toBe(true);
-  const fighting: Partial<Field> = { ...alone, enemies: [['tentacles', 8, 3]] };
+  const fighting: Partial<Field> = { ...alone, enemies: 'tentacles 8,3' };
   expect(
     worth(
       self((state) => void carry(state, 0, 'lamp')),
@@ -219,13 +211,7 @@ test('belongings are worth a look for upgrades, for things not in hand, and in c
   // Company with the lantern in the other's hands, with a token, and apart.
   expect(worth(() => {})).toBe(true);
   expect(worth((state) => void carry(state, 1, 'stone'))).toBe(true);
-  const apart: Partial<Field> = {
-    enemies: [['tentacles', 8, 3]],
-    at: [
-      [2, 3],
-      [6, 3],
-    ],
-  };
+  const apart: Partial<Field> = { enemies: 'tentacles 8,3', at: '2,3 6,3' };
   expect(worth((state) => void carry(state, 1, 'stone'), apart)).toBe(false);
 });
 
@@ -235,7 +221,7 @@ test('in a fight what could be worn instead is told when a turn begins', () => {
       carry(state, 0, 'hat', { equipped: true });
       carry(state, 0, 'cap');
     },
-    { enemies: [['tentacles', 8, 3]] },
+    { enemies: 'tentacles 8,3' },
   ).runs(equipAtTurnStart);
   expect(played.options).toEqual(['keep', 'i101']);
   expect(told(played, 'keep')).toEqual({ text: { key: 'option.as-it-is' } });

@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { adventure, type Played, scene } from '../../../test/adventure.ts';
 import { all, withSheets } from '../../../test/fight.ts';
-import { card, carry, enemyAt, stripped, withItems } from '../../../test/items.ts';
+import { card, carry, enemyAt, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { canWear, isWearable } from './clothing.ts';
 import { gainItem } from './finds.ts';
@@ -19,13 +19,7 @@ const WARDROBE = withItems(
 );
 
 rule(['B-ITEM-11'], 'one clothing item in each slot', () => {
-  const played = scene({
-    content: WARDROBE,
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'mitts', { equipped: true });
-    },
-  }).runs(function* (g) {
+  const played = scene({ content: WARDROBE, bare: [], wears: 'mitts' }).runs(function* (g) {
     const hero = heroAt(g, 0);
     const second = yield* gainItem(g, hero, 'gauntlets');
     expect(canWear(g, hero, second)).toBe(false);
@@ -40,13 +34,7 @@ rule(['B-ITEM-11'], 'one clothing item in each slot', () => {
 });
 
 rule(['B-ITEM-12'], 'an item with several slots fills them all', () => {
-  scene({
-    content: WARDROBE,
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'breastplate', { equipped: true });
-    },
-  })
+  scene({ content: WARDROBE, bare: [], wears: 'breastplate' })
     .runs(function* (g) {
       const hero = heroAt(g, 0);
       const shawl = yield* gainItem(g, hero, 'shawl');
@@ -61,9 +49,9 @@ rule(['B-ITEM-13'], 'in a fight clothing is switched only when a turn begins', (
     adventure({
       content: all(WARDROBE, withSheets({ tentacles: { initiative: 1 } })),
       seed: 'hats',
+      bare: [],
+      wears: 'hat',
       change(state) {
-        stripped(state);
-        carry(state, 0, 'hat', { equipped: true });
         carry(state, 0, 'top-hat');
         if (fight) enemyAt(state, 2);
         Object.assign(state.turn, { number: 4, step });
@@ -81,13 +69,7 @@ rule(['B-ITEM-13'], 'in a fight clothing is switched only when a turn begins', (
 });
 
 test('what is worn in a slot that is blocked comes off and cannot be worn again', () => {
-  const played = scene({
-    content: WARDROBE,
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'mitts', { equipped: true });
-    },
-  }).runs(function* (g) {
+  const played = scene({ content: WARDROBE, bare: [], wears: 'mitts' }).runs(function* (g) {
     const hero = heroAt(g, 0);
     yield* gainItem(g, hero, 'stumps');
     expect(hero.items.map((item) => isWearable(g, hero, item))).toEqual([false, false]);

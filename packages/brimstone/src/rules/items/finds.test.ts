@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { heroOf, stripped, withPlainDecks } from '../../../test/items.ts';
+import { stripped, withPlainDecks } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { startLayout, type WorldId } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -30,13 +30,11 @@ function plainLoot(content: Content): Content {
 }
 
 function lootFor(heroes: number, cardsEach: number, fights = 1) {
-  return scene({
-    heroes: PARTY_OF_SIX.slice(0, heroes),
-    content: plainLoot,
-    change: (state) => stripped(state),
-  }).runs(function* (g) {
-    for (let i = 0; i < fights; i++) yield* g.do.drawLootTogether(g, g.state.heroes, cardsEach);
-  });
+  return scene({ heroes: PARTY_OF_SIX.slice(0, heroes), content: plainLoot, bare: [] }).runs(
+    function* (g) {
+      for (let i = 0; i < fights; i++) yield* g.do.drawLootTogether(g, g.state.heroes, cardsEach);
+    },
+  );
 }
 
 const drawnBy = (played: ReturnType<typeof lootFor>) =>
@@ -49,15 +47,11 @@ rule(['B-LOOT-14', 'B-CARD-10'], 'four heroes with three cards draw all twelve, 
   expect(drawnBy(lootFor(4, 3)).sort()).toEqual([...TWELVE].sort());
 });
 
-rule(
-  ['B-LOOT-15', 'B-CARD-10'],
-  'with five heroes the deck is shuffled again when it runs out',
-  () => {
-    const cards = drawnBy(lootFor(5, 3));
-    expect(new Set(cards.slice(0, 12)).size).toBe(12);
-    expect(new Set(cards.slice(12)).size).toBe(3);
-  },
-);
+rule('B-LOOT-15 B-CARD-10', 'with five heroes the deck is shuffled again when it runs out', () => {
+  const cards = drawnBy(lootFor(5, 3));
+  expect(new Set(cards.slice(0, 12)).size).toBe(12);
+  expect(new Set(cards.slice(12)).size).toBe(3);
+});
 
 rule(['B-LOOT-13', 'B-CARD-09'], 'the Loot deck is whole again for every draw', () => {
   const played = lootFor(4, 1, 40);
@@ -82,12 +76,7 @@ rule(['B-LOOT-12'], 'nobody draws more than three Loot cards for a fight', () =>
 });
 
 rule(['B-CARD-18'], 'found Gear stays with the hero who found it', () => {
-  const played = scene({
-    content: withPlainDecks,
-    change(state) {
-      stripped(state, 18);
-    },
-  }).runs(function* (g) {
+  const played = scene({ content: withPlainDecks, bare: [18] }).runs(function* (g) {
     const card = g.state.decks.gear.draw.at(-1);
     yield* lootItem(g, heroAt(g, 0), 'gear');
     g.state.turn.step = 'end';
@@ -103,8 +92,8 @@ rule(['B-CARD-07'], 'a deck is rebuilt from its discards only when it has run ou
   scene({
     content: withPlainDecks,
     options: { edition: 'first' },
+    bare: [18],
     change(state) {
-      stripped(state, 18);
       const { gear } = state.decks;
       gear.discard = gear.draw.splice(0, 14);
     },
@@ -146,15 +135,12 @@ rule(['B-CARD-22'], 'in another world Loot for Gear and for Artifacts swaps', ()
 });
 
 rule(['B-XP-01'], 'XP and Gold are running totals', () => {
-  const played = scene({
-    change(state) {
-      stripped(state, 18);
-      Object.assign(heroOf(state, 0), { gold: 50, darkStone: 2, xp: 120 });
+  const played = scene({ bare: [18], hero: { gold: 50, darkStone: 2, xp: 120 } }).runs(
+    function* (g) {
+      g.do.gainXp(g, heroAt(g, 0), 25);
+      yield* g.do.gainGold(g, heroAt(g, 0), 25);
+      yield* g.do.gainDarkStone(g, heroAt(g, 0), 1);
     },
-  }).runs(function* (g) {
-    g.do.gainXp(g, heroAt(g, 0), 25);
-    yield* g.do.gainGold(g, heroAt(g, 0), 25);
-    yield* g.do.gainDarkStone(g, heroAt(g, 0), 1);
-  });
+  );
   expect(played.done().hero(0)).toMatchObject({ xp: 145, gold: 75, darkStone: 3 });
 });

@@ -27,31 +27,27 @@ function armed(held: readonly string[], fight: boolean) {
   };
 }
 
-rule(
-  ['B-ITEM-02', 'B-ITEM-03', 'B-ITEM-04'],
-  'two hands hold two items of one hand or one of two',
-  () => {
-    scene({ content: ARMS, change: armed([], false) })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          const [left, right, rifle] = hero.items;
-          if (!left || !right || !rifle) throw new Error('three items');
-          const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
-          expect(sets.sort()).toEqual(['', 'left', 'left,right', 'rifle', 'right']);
-          expect(freeHands(g, hero)).toBe(2);
-          equip(g, hero, left);
-          expect(freeHands(g, hero)).toBe(1);
-          expect([canHold(g, hero, right), canHold(g, hero, rifle)]).toEqual([true, false]);
-          putAway(g, hero, left);
-          equip(g, hero, rifle);
-          expect(freeHands(g, hero)).toBe(0);
-          expect([canHold(g, hero, left), canHold(g, hero, right)]).toEqual([false, false]);
-        }),
-      )
-      .done();
-  },
-);
+rule('B-ITEM-02 B-ITEM-03 B-ITEM-04', 'two hands hold two items of one hand or one of two', () => {
+  scene({ content: ARMS, change: armed([], false) })
+    .runs((g) =>
+      quietly(() => {
+        const hero = heroAt(g, 0);
+        const [left, right, rifle] = hero.items;
+        if (!left || !right || !rifle) throw new Error('three items');
+        const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
+        expect(sets.sort()).toEqual(['', 'left', 'left,right', 'rifle', 'right']);
+        expect(freeHands(g, hero)).toBe(2);
+        equip(g, hero, left);
+        expect(freeHands(g, hero)).toBe(1);
+        expect([canHold(g, hero, right), canHold(g, hero, rifle)]).toEqual([true, false]);
+        putAway(g, hero, left);
+        equip(g, hero, rifle);
+        expect(freeHands(g, hero)).toBe(0);
+        expect([canHold(g, hero, left), canHold(g, hero, right)]).toEqual([false, false]);
+      }),
+    )
+    .done();
+});
 
 /** A new turn of a fight with a Bandido (Initiative 3), who holds a rifle, and faster enemies. */
 function newTurn(edition: RuleOptions['edition']) {
@@ -61,8 +57,7 @@ function newTurn(edition: RuleOptions['edition']) {
     options: { edition },
     content: all(ARMS, withSheets({ tentacles: { initiative: 5, combat: 0 } })),
     change: armed(['rifle'], true),
-  });
-  t.pick('hold-back');
+  }).pick('hold-back');
   const held = () => t.hero(0).items.flatMap((item) => (item.equipped ? item.card : []));
   const enemiesActed = () => t.eventsNamed('enemy-activation').length > 0;
   return { t, held, enemiesActed };
@@ -88,12 +83,9 @@ rule(['B-ITEM-06'], 'in the first edition hands are assigned when the turn begin
 });
 
 rule(['B-ITEM-08'], 'without enemies items are swapped at will, within two hands', () => {
-  const played = scene({
-    content: ARMS,
-    dice: [['move', 4]],
-    change: armed(['rifle'], false),
-  }).runs((g) => activateHero(g, heroAt(g, 0)));
-  played.pick('items');
+  const played = scene({ content: ARMS, dice: 'move 4', change: armed(['rifle'], false) })
+    .runs((g) => activateHero(g, heroAt(g, 0)))
+    .pick('items');
   expect(played.options).toEqual(['done', 'put-away:i102']);
   played.pick('put-away:i102').pick('hold:i100').pick('hold:i101');
   expect(played.options).toEqual(['done', 'put-away:i100', 'put-away:i101']);
@@ -103,14 +95,7 @@ rule(['B-ITEM-08'], 'without enemies items are swapped at will, within two hands
 });
 
 test('nobody is asked without a choice, and in a fight nothing is swapped', () => {
-  scene({
-    content: ARMS,
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'left', { equipped: true });
-      enemyAt(state, 2);
-    },
-  })
+  scene({ content: ARMS, bare: [], wears: 'left', change: (state) => enemyAt(state, 2) })
     .runs(function* (g) {
       yield* handsAtActivationStart(g, heroAt(g, 0));
       yield* manageItems(g, heroAt(g, 0));
@@ -124,8 +109,8 @@ test('only what is held in hands and may be used can be taken in hand', () => {
       ARMS,
       withItems(card('hat', { slots: ['hat'] }), card('rosary', { hands: 1, only: ['holy'] })),
     ),
+    bare: [],
     change(state) {
-      stripped(state);
       for (const id of ['left', 'hat', 'rosary']) carry(state, 0, id);
       enemyAt(state, 2);
     },
@@ -153,8 +138,8 @@ function isAsked(change: (state: Parameters<typeof stripped>[0]) => void): boole
         card('plain', { hands: 1, ability: { stats: { luck: 1 } } }),
       ),
     ),
+    bare: [],
     change(state) {
-      stripped(state);
       enemyAt(state, 2);
       change(state);
     },

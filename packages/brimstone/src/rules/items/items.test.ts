@@ -10,7 +10,6 @@ import {
   heroOf,
   purse,
   quietly,
-  stripped,
   withItems,
   withPlainDecks,
 } from '../../../test/items.ts';
@@ -33,9 +32,7 @@ const BRASS = card('brass', {
 
 /** A melee attack of the US Marshal (Combat 2) in which every die of the To Hit roll misses. */
 function melee(dice: number, change: (state: AdventureState) => void) {
-  return field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
+  return field('us-marshal 3,3 vs tentacles 2,3', {
     content: all(withSheets({}), withItems(BRASS), (content) => ({
       ...content,
       upgrades: {
@@ -67,16 +64,10 @@ rule(['B-ITEM-17'], 'bonuses to a melee attack of items and abilities add up', (
 rule(['B-ITEM-10', 'B-HERO-04'], 'a restricted item works only for who has the keyword', () => {
   scene({
     heroes: ['us-marshal', 'bandido'],
-    content: withItems({
-      ...purse('wanted-poster'),
-      only: ['outlaw'],
-      keywords: ['paper', 'law'],
-    }),
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'wanted-poster');
-      carry(state, 1, 'wanted-poster');
-    },
+    content: withItems({ ...purse('wanted-poster'), only: ['outlaw'], keywords: ['paper', 'law'] }),
+    bare: [],
+    carries: 'wanted-poster',
+    change: (state) => carry(state, 1, 'wanted-poster'),
   })
     .runs((g) =>
       quietly(() => {
@@ -90,8 +81,8 @@ rule(['B-ITEM-10', 'B-HERO-04'], 'a restricted item works only for who has the k
 rule(['B-ITEM-14', 'B-ITEM-15'], 'limited items are exhausted until their span is over', () => {
   const played = scene({
     content: withItems(purse('daily', 'turn'), purse('bloody', 'fight')),
+    bare: [],
     change(state) {
-      stripped(state);
       enemyAt(state, 2);
       carry(state, 0, 'daily');
       carry(state, 0, 'bloody');
@@ -118,8 +109,8 @@ rule(['B-ITEM-16'], 'abilities are exhausted in the same way', () => {
         trick: { id: 'trick', class: 'us-marshal', ability: purse('trick', 'fight').ability ?? {} },
       },
     }),
+    bare: [],
     change(state) {
-      stripped(state);
       enemyAt(state, 2);
       for (const hero of state.heroes) hero.upgrades = ['trick'];
     },
@@ -142,10 +133,8 @@ rule(['B-GRIT-04'], 'a use that costs Grit needs it', () => {
   const uses = (priced.ability?.uses ?? []).map((use) => ({ ...use, grit: 1 }));
   const played = scene({
     content: withItems({ ...priced, ability: { uses } }),
-    change(state) {
-      stripped(state);
-      carry(state, 0, 'priced');
-    },
+    bare: [],
+    carries: 'priced',
   }).runs(function* (g) {
     const hero = heroAt(g, 0);
     expect(usesNow(g, hero, ['anytime'])).toEqual([]);
@@ -172,11 +161,9 @@ rule(['B-ITEM-18'], 'a personal item can be neither lost nor discarded', () => {
         withItems(card('keepsake', { personal: true }), card('spoon')),
         withCards({ darkness: [thief] }),
       ),
-      change(state) {
-        stripped(state);
-        carry(state, 0, id);
-        stack(state.decks.darkness, 'thief');
-      },
+      bare: [],
+      carries: id,
+      change: (state) => stack(state.decks.darkness, 'thief'),
     })
       .runs((g) => g.do.drawDarkness(g))
       .done()
@@ -190,8 +177,8 @@ rule(['B-ITEM-20'], 'an item with a Dark Stone icon counts as one Dark Stone', (
   const stone = card('stone-inlay', { darkStone: 1 });
   scene({
     content: withItems(card('glowing', { darkStone: 1 }), stone),
+    bare: [],
     change(state) {
-      stripped(state);
       for (const hero of state.heroes) hero.darkStone = 2;
       carry(state, 0, 'glowing');
       carry(state, 0, 'glowing');
@@ -209,15 +196,13 @@ rule(['B-ITEM-20'], 'an item with a Dark Stone icon counts as one Dark Stone', (
 });
 
 test('a discarded item goes onto the discard pile of its deck', () => {
-  const played = scene({ content: withPlainDecks, change: (state) => stripped(state) }).runs(
-    function* (g) {
-      const hero = heroAt(g, 0);
-      yield* g.do.drawGear(g, hero);
-      const [item] = hero.items;
-      if (item) g.do.discardItem(g, hero, item);
-      expect(g.state.decks.gear.discard).toEqual([item?.card]);
-    },
-  );
+  const played = scene({ content: withPlainDecks, bare: [] }).runs(function* (g) {
+    const hero = heroAt(g, 0);
+    yield* g.do.drawGear(g, hero);
+    const [item] = hero.items;
+    if (item) g.do.discardItem(g, hero, item);
+    expect(g.state.decks.gear.discard).toEqual([item?.card]);
+  });
   expect(played.done().hero(0).items).toEqual([]);
 });
 
@@ -225,7 +210,7 @@ test('each card has a discard pile of its own, starting gear has none', () => {
   const [gear = ''] = content.itemDecks.gear;
   const [mine = ''] = content.itemDecks.mineArtifacts;
   const [targa = ''] = content.itemDecks.targaArtifacts;
-  scene({ change: (state) => stripped(state) })
+  scene({ bare: [] })
     .runs(function* (g) {
       for (const id of [gear, mine, targa, 'no-card-of-a-deck']) discardItemCard(g, id);
       const { decks } = g.state;
@@ -242,10 +227,8 @@ rule(['B-TRADE-05'], 'what worked for one hero works for no other in the same tu
       card('lucky-coin', { ability: { stats: { luck: 1 } } }),
       purse('purse', 'turn'),
     ),
-    change(state) {
-      stripped(state, 18, 19);
-      carry(state, 0, 'purse');
-    },
+    bare: [18, 19],
+    carries: 'purse',
   })
     .runs(function* (g) {
       const [from, to] = [heroAt(g, 0), heroAt(g, 1)];

@@ -21,12 +21,9 @@ rule(['B-BAG-01'], 'who gains a sixth token uses, hands over or discards one at 
   const gainSixth = () =>
     scene({
       heroes: ['us-marshal', 'bandido'],
-      dice: [['heal', 2]],
-      change(state) {
-        stripped(state, 18, 19);
-        heroOf(state, 0).bag = ['bandages', 'bandages', 'bandages', 'dynamite', 'dynamite'];
-        heroOf(state, 0).wounds = 2;
-      },
+      dice: 'heal 2',
+      bare: [18, 19],
+      hero: { bag: ['bandages', 'bandages', 'bandages', 'dynamite', 'dynamite'], wounds: 2 },
     }).runs(function* (g) {
       yield* g.do.gainToken(g, heroAt(g, 0), 'flash');
     });
@@ -65,19 +62,17 @@ function laden(state: Parameters<typeof stripped>[0]): void {
 }
 
 rule(['B-ITEM-09'], 'who carries more than 5 + Strength chooses at once what goes', () => {
-  const played = scene({
-    heroes: ['bandido', 'us-marshal'],
-    content: LOADS,
-    change: laden,
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    expect([carriedWeight(g, hero), carryLimit(g, hero)]).toEqual([8, 8]);
-    yield* gainItem(g, hero, 'feather');
-    yield* gainItem(g, hero, 'keg');
-    expect(carriedWeight(g, hero)).toBe(8);
-    yield* gainItem(g, hero, 'wounded-arm');
-    expect(carriedWeight(g, hero)).toBe(7);
-  });
+  const played = scene({ heroes: ['bandido', 'us-marshal'], content: LOADS, change: laden }).runs(
+    function* (g) {
+      const hero = heroAt(g, 0);
+      expect([carriedWeight(g, hero), carryLimit(g, hero)]).toEqual([8, 8]);
+      yield* gainItem(g, hero, 'feather');
+      yield* gainItem(g, hero, 'keg');
+      expect(carriedWeight(g, hero)).toBe(8);
+      yield* gainItem(g, hero, 'wounded-arm');
+      expect(carriedWeight(g, hero)).toBe(7);
+    },
+  );
   expect(played.prompt).toBe('prompt.too-heavy');
   expect(played.options).toContain('use:i109:open');
   expect(played.options).toContain('give:h1:i100');
@@ -105,8 +100,8 @@ rule(['B-ITEM-09'], 'a loss of Strength is noticed in the next window', () => {
 test('who loses a hand puts something away', () => {
   const played = scene({
     content: LOADS,
+    bare: [18],
     change(state) {
-      stripped(state, 18);
       enemyAt(state, 2);
       carry(state, 0, 'anvil', { equipped: true });
       carry(state, 0, 'anvil', { equipped: true });
@@ -123,11 +118,10 @@ test('who loses a hand puts something away', () => {
 test('who has no hand left puts away the only thing held', () => {
   const played = scene({
     content: LOADS,
-    change(state) {
-      stripped(state, 18);
-      carry(state, 0, 'anvil', { equipped: true });
-      heroOf(state, 0).bonuses.push({ stat: 'handSlots', amount: -2, until: 'adventure' });
-    },
+    bare: [18],
+    wears: 'anvil',
+    change: (state) =>
+      heroOf(state, 0).bonuses.push({ stat: 'handSlots', amount: -2, until: 'adventure' }),
   }).runs((g) => g.do.keepLimits(g, heroAt(g, 0)));
   expect(
     played
@@ -140,8 +134,8 @@ test('who has no hand left puts away the only thing held', () => {
 test('who carries too much can still take what weighs nothing', () => {
   scene({
     content: LOADS,
+    bare: [18],
     change(state) {
-      stripped(state, 18);
       heroOf(state, 0).bonuses.push({ stat: 'carry', amount: -99, until: 'adventure' });
       for (const id of ['anvil', 'feather', 'anvil']) carry(state, 0, id);
     },
@@ -159,11 +153,9 @@ test('whoever parts with an item that gave Health is left with what there is now
   const played = scene({
     heroes: ['us-marshal', 'bandido'],
     content: withItems(card('heart', { ability: { stats: { maxHealth: 4 } } })),
-    change(state) {
-      stripped(state, 18, 19);
-      carry(state, 0, 'heart');
-      heroOf(state, 0).wounds = 12;
-    },
+    bare: [18, 19],
+    carries: 'heart',
+    hero: { wounds: 12 },
   }).runs((g) => manageItems(g, heroAt(g, 1)));
   played.pick('ask:h0').pick('i100').pick('yes');
   expect(played.hero(1).items).toHaveLength(1);
@@ -178,15 +170,12 @@ test('whoever puts away what lent Strength lightens the load at once', () => {
       card('anvil', { weight: 1, hands: 1 }),
       card('chest', { weight: 9 }),
     ),
-    change(state) {
-      stripped(state, 18);
-      carry(state, 0, 'girdle', { equipped: true });
-      carry(state, 0, 'anvil');
-      carry(state, 0, 'chest');
-      enemyAt(state, 30);
-    },
+    bare: [18],
+    wears: 'girdle',
+    carries: 'anvil, chest',
+    change: (state) => enemyAt(state, 30),
   }).runs((g) => assignHands(g, heroAt(g, 0)));
-  played.pick('i101');
+  played.pick('i100');
   expect(played.prompt).toBe('prompt.too-heavy');
 });
 
@@ -194,8 +183,8 @@ test('an upgrade adds its weight to that of the item', () => {
   const weights: number[] = [];
   scene({
     content: withItems(card('gun', { weight: 2 }), card('barrel', { weight: 1 })),
+    bare: [],
     change(state) {
-      stripped(state);
       carry(state, 0, 'gun', { upgrades: ['barrel'] });
       carry(state, 0, 'gun');
     },

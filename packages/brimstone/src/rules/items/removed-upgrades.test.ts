@@ -21,13 +21,8 @@ const CARDS = withItems(
 );
 
 const scene = (change: (state: AdventureState) => void) =>
-  field({
-    heroes: ['us-marshal', 'saloon-girl'],
+  field('us-marshal 3,3 saloon-girl 4,3', {
     tile: HALL,
-    at: [
-      [3, 3],
-      [4, 3],
-    ],
     content: all(withSheets({}), CARDS),
     change,
   });

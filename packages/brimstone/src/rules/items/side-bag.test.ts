@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { endTurn, type Situation, scene } from '../../../test/adventure.ts';
 import { blankActivation, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -35,7 +36,7 @@ function using(
 
 rule(['B-BAG-03', 'B-BAG-06', 'B-HEAL-04'], 'Bandages are discarded and heal D6 Wounds', () => {
   const played = using('bandages', {
-    dice: [['heal', 3]],
+    dice: 'heal 3',
     change(state) {
       heroOf(state, 0).wounds = 5;
       heroOf(state, 0).bag = ['bandages', 'bandages'];
@@ -46,10 +47,8 @@ rule(['B-BAG-03', 'B-BAG-06', 'B-HEAL-04'], 'Bandages are discarded and heal D6 
 
 rule(['B-BAG-07'], 'Whiskey heals D6 Sanity Damage', () => {
   const played = using('whiskey', {
-    dice: [['heal', 6]],
-    change(state) {
-      heroOf(state, 0).sanityDamage = 4;
-    },
+    dice: 'heal 6',
+    change: (state) => Object.assign(heroOf(state, 0), { sanityDamage: 4 }),
   });
   expect(played.done().hero(0)).toMatchObject({ sanityDamage: 0, bag: ['tonic'] });
 });
@@ -57,10 +56,7 @@ rule(['B-BAG-07'], 'Whiskey heals D6 Sanity Damage', () => {
 rule(['B-GRIT-16'], 'what a token heals may be re-rolled as far as it could heal more', () => {
   const healing = (wounds: number) =>
     using('bandages', {
-      dice: [
-        ['heal', 2],
-        ['reroll', 5],
-      ],
+      dice: 'heal 2, reroll 5',
       change: (state) => Object.assign(heroOf(state, 0), { wounds, grit: 1 }),
     });
   const played = healing(4);
@@ -78,7 +74,7 @@ rule(['B-BAG-08'], 'Tonic recovers 1 Grit', () => {
 rule(['B-BAG-08', 'B-GRIT-15'], 'Tonic at full Grit is for a Grit that is spent at once', () => {
   const full = (activation: Partial<Activation> | null) =>
     using('tonic', {
-      dice: activation && !activation.attacked ? [['move-extra', 6]] : [],
+      dice: activation && !activation.attacked ? 'move-extra 6' : [],
       change(state) {
         const hero = heroOf(state, 0);
         hero.grit = 2;
@@ -98,11 +94,9 @@ rule(['B-BAG-08', 'B-GRIT-15'], 'Tonic at full Grit is for a Grit that is spent 
 rule(['B-BAG-09'], 'Flash slows all enemies until the end of the turn', () => {
   scene({
     heroes: ['us-marshal'],
-    change(state) {
-      stripped(state, 18);
-      heroOf(state, 0).bag = ['flash'];
-      enemyAt(state, 2);
-    },
+    bare: [18],
+    hero: { bag: ['flash'] },
+    change: (state) => enemyAt(state, 2),
   })
     .runs(function* (g) {
       const amount = 5 - initiativeOfEnemies(g, 'tentacles');
@@ -120,20 +114,16 @@ rule(['B-BAG-09'], 'Flash slows all enemies until the end of the turn', () => {
 
 rule(['B-BAG-10'], 'Herbs heal 2D6 Wounds', () => {
   const played = using('herbs', {
-    dice: [['heal', 3, 4]],
-    change(state) {
-      heroOf(state, 0).wounds = 9;
-    },
+    dice: 'heal 3 4',
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 9 }),
   });
   expect(played.done().hero(0).wounds).toBe(2);
 });
 
 rule(['B-BAG-11'], 'Swamp Fungus heals D6 of both', () => {
   const played = using('swamp-fungus', {
-    dice: [['heal', 2, 4]],
-    change(state) {
-      Object.assign(heroOf(state, 0), { wounds: 5, sanityDamage: 5 });
-    },
+    dice: 'heal 2 4',
+    change: (state) => Object.assign(heroOf(state, 0), { wounds: 5, sanityDamage: 5 }),
   });
   expect(played.done().hero(0)).toMatchObject({ wounds: 3, sanityDamage: 1 });
 });
@@ -153,7 +143,7 @@ rule(['B-BAG-12', 'B-FREE-07'], 'Brimstone Ash wounds every adjacent enemy, at a
   const armored = using('brimstone-ash', {
     heroes: ['us-marshal'],
     content: withSheets({ 'night-terrors': { defense: 4, abilities: { 'ab-armor': 5 } } }),
-    dice: [['enemy-armor', 5, 4]],
+    dice: 'enemy-armor 5 4',
     change(state) {
       for (const space of [14, 15]) enemyAt(state, space, 'night-terrors');
     },
@@ -173,7 +163,7 @@ const ACTIVE = {
 rule(['B-BAG-13', 'B-FREE-08'], 'a Performer stabs with the Dark Stone Shiv, nobody else', () => {
   const stab = (
     hero: 'saloon-girl' | 'us-marshal',
-    dice: Situation['dice'] & object,
+    dice: Dice,
     abilities: Readonly<Record<string, number>> = {},
   ) =>
     using('dark-stone-shiv', {
@@ -185,13 +175,10 @@ rule(['B-BAG-13', 'B-FREE-08'], 'a Performer stabs with the Dark Stone Shiv, nob
         enemyAt(state, 19, 'goliath');
       },
     });
-  const performer = stab('saloon-girl', [['damage', 4]]).done();
+  const performer = stab('saloon-girl', 'damage 4').done();
   expect(performer.state.enemies[0]?.wounds).toBe(4);
   expect(performer.hero(0)).toMatchObject({ bag: ['tonic'], freeAttackUsed: true });
-  const dice = [
-    ['damage', 4],
-    ['enemy-armor', 5, 1, 6, 1],
-  ] as const;
+  const dice = 'damage 4, enemy-armor 5 1 6 1';
   expect(stab('saloon-girl', dice, { 'ab-armor': 5 }).done().state.enemies[0]?.wounds).toBe(2);
   const marshal = stab('us-marshal', []).done();
   expect(marshal.state.enemies[0]?.wounds).toBe(0);
@@ -199,25 +186,26 @@ rule(['B-BAG-13', 'B-FREE-08'], 'a Performer stabs with the Dark Stone Shiv, nob
 });
 
 rule(['B-FREE-02'], 'a second Free Attack in a turn is refused', () => {
-  const played = scene({
+  scene({
     heroes: ['saloon-girl'],
-    dice: [['damage', 1]],
-    change(state) {
-      stripped(state, 18);
-      heroOf(state, 0).bag = ['dark-stone-shiv', 'dark-stone-shiv', 'brimstone-ash'];
-      heroOf(state, 0).activation = { ...ACTIVE };
-      enemyAt(state, 19, 'goliath');
+    dice: 'damage 1',
+    bare: [18],
+    hero: {
+      bag: ['dark-stone-shiv', 'dark-stone-shiv', 'brimstone-ash'],
+      activation: { ...ACTIVE },
     },
-  }).runs(function* (g) {
-    const uses = () => usesNow(g, heroAt(g, 0), ['anytime', 'free-attack']);
-    const [, shiv] = uses();
-    if (shiv) yield* resolveUse(g, shiv);
-    expect(uses()).toEqual([]);
-    g.state.turn.step = 'end';
-    yield* playStep(g);
-    expect(uses()).toHaveLength(2);
-  });
-  played.done();
+    change: (state) => enemyAt(state, 19, 'goliath'),
+  })
+    .runs(function* (g) {
+      const uses = () => usesNow(g, heroAt(g, 0), ['anytime', 'free-attack']);
+      const [, shiv] = uses();
+      if (shiv) yield* resolveUse(g, shiv);
+      expect(uses()).toEqual([]);
+      g.state.turn.step = 'end';
+      yield* playStep(g);
+      expect(uses()).toHaveLength(2);
+    })
+    .done();
 });
 
 rule(
@@ -226,15 +214,11 @@ rule(
   () => {
     const played = scene({
       heroes: ['saloon-girl', 'bandido'],
-      dice: [
-        ['heal', 2],
-        ['random-hero', 0],
-      ],
+      dice: 'heal 2, random-hero 0',
       content: withSheets({ tentacles: { initiative: 6, combat: 0 } }),
+      bare: [18, 19],
+      hero: { bag: ['bandages', 'dynamite', 'dark-stone-shiv'], wounds: 2 },
       change(state) {
-        stripped(state, 18, 19);
-        heroOf(state, 0).bag = ['bandages', 'dynamite', 'dark-stone-shiv'];
-        heroOf(state, 0).wounds = 2;
         enemyAt(state, 15);
         state.turn.step = 'activations';
       },
@@ -249,7 +233,7 @@ rule(
 );
 
 rule(['B-HEAL-03', 'B-HEAL-05'], 'in a fight a token heals only an adjacent hero who is up', () => {
-  const at = (space: number, out: boolean, dice: Situation['dice'] & object) =>
+  const at = (space: number, out: boolean, dice: Dice) =>
     using('bandages', {
       dice,
       change(state) {
@@ -260,13 +244,13 @@ rule(['B-HEAL-03', 'B-HEAL-05'], 'in a fight a token heals only an adjacent hero
     }).done();
   expect(at(20, false, []).hero(1).wounds).toBe(4);
   expect(at(19, true, []).hero(1).wounds).toBe(4);
-  const healed = at(19, false, [['heal', 6]]);
+  const healed = at(19, false, 'heal 6');
   expect(healed.hero(1).wounds).toBe(0);
   expect(healed.hero(0)).toMatchObject({ xp: 20, bag: ['tonic'] });
 });
 
 rule(['B-HEAL-06', 'B-XP-08'], 'without enemies a token heals anyone on the tile who is up', () => {
-  const at = (out: boolean, dice: Situation['dice'] & object) =>
+  const at = (out: boolean, dice: Dice) =>
     using('whiskey', {
       dice,
       change(state) {
@@ -274,7 +258,7 @@ rule(['B-HEAL-06', 'B-XP-08'], 'without enemies a token heals anyone on the tile
         Object.assign(heroOf(state, 1), { space: 2, sanityDamage: 3, knockedOut });
       },
     }).done();
-  const healed = at(false, [['heal', 5]]);
+  const healed = at(false, 'heal 5');
   expect(healed.hero(1).sanityDamage).toBe(0);
   expect(healed.hero(0)).toMatchObject({ xp: 15, bag: ['tonic'] });
   const map = boardOf(content.tiles, healed.state.board.layout);
@@ -284,10 +268,8 @@ rule(['B-HEAL-06', 'B-XP-08'], 'without enemies a token heals anyone on the tile
 
 rule(['B-BAG-02'], 'a bag may hold several tokens of a kind', () => {
   const played = scene({
-    change(state) {
-      stripped(state, 18);
-      heroOf(state, 0).bag = ['bandages', 'bandages', 'bandages', 'bandages'];
-    },
+    bare: [18],
+    hero: { bag: ['bandages', 'bandages', 'bandages', 'bandages'] },
   }).runs(function* (g) {
     yield* g.do.gainToken(g, heroAt(g, 0), 'bandages');
   });
@@ -296,21 +278,17 @@ rule(['B-BAG-02'], 'a bag may hold several tokens of a kind', () => {
 
 test('tokens go into items that hold them, and out of the bag before those', () => {
   const satchel = card('crate', { holds: { kinds: ['dynamite'], most: 2 } });
-  const played = scene({
-    content: withItems(satchel),
-    change(state) {
-      stripped(state, 18);
-      carry(state, 0, 'crate');
+  const played = scene({ content: withItems(satchel), bare: [18], carries: 'crate' }).runs(
+    function* (g) {
+      const hero = heroAt(g, 0);
+      for (let i = 0; i < 3; i++) yield* g.do.gainToken(g, hero, 'dynamite');
+      yield* quietly(() => {
+        expect([hero.bag.length, hero.items[0]?.holds.length]).toEqual([1, 2]);
+      });
+      g.do.loseToken(g, hero, 'dynamite');
+      g.do.loseToken(g, hero, 'dynamite');
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    for (let i = 0; i < 3; i++) yield* g.do.gainToken(g, hero, 'dynamite');
-    yield* quietly(() => {
-      expect([hero.bag.length, hero.items[0]?.holds.length]).toEqual([1, 2]);
-    });
-    g.do.loseToken(g, hero, 'dynamite');
-    g.do.loseToken(g, hero, 'dynamite');
-  });
+  );
   expect(played.done().hero(0).bag).toEqual([]);
   expect(played.hero(0).items[0]?.holds).toEqual(['dynamite']);
 });
@@ -319,11 +297,9 @@ test('a container holds tokens besides the bag, and gives them out one at a time
   const state = { kinds: [] as readonly TokenKind[] };
   const played = scene({
     content: withItems(card('crate')),
-    change(state) {
-      stripped(state, 18);
-      heroOf(state, 0).bag = ['whiskey'];
-      carry(state, 0, 'crate', { holds: ['tonic', 'bandages', 'tonic'] });
-    },
+    bare: [18],
+    hero: { bag: ['whiskey'] },
+    change: (state) => carry(state, 0, 'crate', { holds: ['tonic', 'bandages', 'tonic'] }),
   }).runs((g) =>
     quietly(() => {
       const hero = heroAt(g, 0);

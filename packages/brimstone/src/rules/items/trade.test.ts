@@ -42,8 +42,8 @@ function dealing(change: (state: AdventureState) => void): Played {
   return scene({
     heroes: ['us-marshal', 'gunslinger'],
     content: GOODS,
+    bare: [18, 19],
     change(state) {
-      stripped(state, 18, 19);
       state.lantern = 1;
       change(state);
     },
@@ -116,25 +116,21 @@ rule(['B-TRADE-03'], 'without enemies things go to any hero on the same tile', (
   expect(options(true)).not.toContain('give:h1');
 });
 
-rule(
-  ['B-TRADE-03', 'B-GATE-13'],
-  'through a Gate things go to an adjacent hero, fight or not',
-  () => {
-    const options = (isAtTheGate: boolean, inFight: boolean) =>
-      dealing((state) => {
-        carry(state, 0, 'hat');
-        const beyond = layBeyondGate(state, 'targa-long', FIRST_DOOR);
-        standInDoorway(state, 0, FIRST_DOOR);
-        if (isAtTheGate) standInDoorway(state, 1, { tile: beyond, exit: 0 });
-        else standOn(state, 1, beyond);
-        if (inFight) enemyAt(state, inside(state, 0)[0] ?? 0);
-      }).options;
-    for (const inFight of [false, true]) {
-      expect(options(true, inFight)).toContain('give:h1');
-      expect(options(false, inFight)).not.toContain('give:h1');
-    }
-  },
-);
+rule('B-TRADE-03 B-GATE-13', 'through a Gate things go to an adjacent hero, fight or not', () => {
+  const options = (isAtTheGate: boolean, inFight: boolean) =>
+    dealing((state) => {
+      carry(state, 0, 'hat');
+      const beyond = layBeyondGate(state, 'targa-long', FIRST_DOOR);
+      standInDoorway(state, 0, FIRST_DOOR);
+      if (isAtTheGate) standInDoorway(state, 1, { tile: beyond, exit: 0 });
+      else standOn(state, 1, beyond);
+      if (inFight) enemyAt(state, inside(state, 0)[0] ?? 0);
+    }).options;
+  for (const inFight of [false, true]) {
+    expect(options(true, inFight)).toContain('give:h1');
+    expect(options(false, inFight)).not.toContain('give:h1');
+  }
+});
 
 rule(['B-TRADE-04'], 'tokens are handed over like items, where there is room', () => {
   const played = dealing((state) => {
@@ -154,11 +150,9 @@ rule(
     scene({
       heroes: ['us-marshal', 'gunslinger'],
       content: GOODS,
-      change(state) {
-        stripped(state, 18, 19);
-        carry(state, 0, 'purse');
-        carry(state, 0, 'hat', { equipped: true });
-      },
+      bare: [18, 19],
+      carries: 'purse',
+      wears: 'hat',
     })
       .runs(function* (g) {
         const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
@@ -185,8 +179,8 @@ test('what gave a bonus all the time is used by its first owner in this turn, a 
         purse('purse'),
         card('both', { ability: { ...purse('').ability, stats: { luck: 1 } } }),
       ),
+      bare: [18, 19],
       change(state) {
-        stripped(state, 18, 19);
         carry(state, 0, id, parts);
         if (fight) enemyAt(state, 20);
       },
@@ -212,8 +206,8 @@ test('what is worn is handed over and lies ready, if its place is taken', () => 
   const played = scene({
     heroes: ['us-marshal', 'gunslinger'],
     content: GOODS,
+    bare: [18, 19],
     change(state) {
-      stripped(state, 18, 19);
       for (const hero of [0, 1]) carry(state, hero, 'hat', { equipped: true });
     },
   }).runs((g) =>
@@ -242,8 +236,8 @@ test('a token is reason enough to see to belongings, with somebody in reach', ()
     let seen = false;
     scene({
       heroes: ['us-marshal', 'gunslinger'],
+      bare: [18, 19],
       change(state) {
-        stripped(state, 18, 19);
         state.lantern = null as never;
         bags.forEach((bag, hero) => {
           heroOf(state, hero).bag = bag;
@@ -267,10 +261,8 @@ test('what is used up stays used up with the next owner', () => {
   const played = scene({
     heroes: ['us-marshal', 'gunslinger'],
     content: withItems(purse('bloody', 'fight')),
-    change(state) {
-      stripped(state, 18, 19);
-      carry(state, 0, 'bloody');
-    },
+    bare: [18, 19],
+    carries: 'bloody',
   }).runs(function* (g) {
     const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
     for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
@@ -286,10 +278,9 @@ rule(['B-TRADE-06', 'B-HERO-16'], 'personal items and starting gear never change
   scene({
     heroes: ['us-marshal', 'gunslinger'],
     content: GOODS,
+    bare: [18, 19],
+    carries: 'keepsake, pistol',
     change(state) {
-      stripped(state, 18, 19);
-      carry(state, 0, 'keepsake');
-      carry(state, 0, 'pistol');
       state.lantern = 1;
     },
   })
@@ -304,8 +295,8 @@ rule(['B-TRADE-06', 'B-HERO-16'], 'personal items and starting gear never change
 test('the activation offers belongings only when there is something to do', () => {
   scene({
     heroes: ['us-marshal', 'gunslinger'],
+    bare: [18, 19],
     change(state) {
-      stripped(state, 18, 19);
       state.lantern = 1;
       enemyAt(state, 2);
     },
@@ -360,20 +351,10 @@ test('belongings are offered when there is something to do with them', () => {
 });
 
 rule(['B-TRADE-07'], 'belongings can be seen to after the attack, too', () => {
-  const t = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [3, 3],
-      [3, 2],
-    ],
-    enemies: [['tentacles', 2, 3]],
+  const t = field('us-marshal 3,3 gunslinger 3,2 vs tentacles 2,3', 'move 2, to-hit 1 1', {
     content: all(withSheets({}), withItems(card('gun', { hands: 1 }), card('scope', {}))),
-    dice: [
-      ['move', 2],
-      ['to-hit', 1, 1],
-    ],
+    hero: { bag: ['flash'] },
     change(state) {
-      heroOf(state, 0).bag = ['flash'];
       state.lantern = 1;
       carry(state, 0, 'gun', { equipped: true, upgrades: ['scope'] });
     },

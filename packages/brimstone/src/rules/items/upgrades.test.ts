@@ -78,9 +78,7 @@ rule(['B-ITEM-24'], 'attaching needs the right item and its price', () => {
 
 rule(['B-ITEM-25'], 'an attached upgrade gives the item its bonus', () => {
   const fired = (upgrades: string[], shots: number) =>
-    field({
-      at: [[2, 3]],
-      enemies: [['tentacles', 5, 3]],
+    field('us-marshal 2,3 vs tentacles 5,3', {
       content: all(withSheets({}), SHOP),
       dice: [['to-hit', ...Array<number>(shots).fill(1)]],
       change: (state) => void carry(state, 0, 'gun', { equipped: true, upgrades }),

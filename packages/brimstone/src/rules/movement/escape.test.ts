@@ -10,8 +10,7 @@ import {
   to,
   withSheets,
 } from '../../../test/fight.ts';
-import { give } from '../../../test/hero-cards.ts';
-import { heroOf, quietly } from '../../../test/items.ts';
+import { give, heroOf, quietly } from '../../../test/items.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import { escapeOdds } from './escape.ts';
 
@@ -28,17 +27,8 @@ rule(
   ['B-ESC-01'],
   'one test against the highest value before moving, none without an enemy beside',
   () => {
-    const played = field({
-      at: [[3, 3]],
-      enemies: [
-        ['stranglers', 2, 3],
-        ['night-terrors', 2, 2],
-      ],
+    const played = field('us-marshal 3,3 vs stranglers 2,3 night-terrors 2,2', 'move 5, escape 5', {
       content: SHEETS,
-      dice: [
-        ['move', 5],
-        ['escape', 5],
-      ],
     }).runs(forHero(activateHero));
     played.pick(to(played, 5, 3));
     expect(played.eventsNamed('escaped').map(({ need }) => need)).toEqual([5]);
@@ -54,14 +44,8 @@ rule(['B-ESC-02'], 'the die has to reach the value', () => {
     [4, true],
     [6, true],
   ] as const) {
-    const played = field({
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
+    const played = field('us-marshal 3,3 vs tentacles 2,3', `move 3, escape ${die}`, {
       content: SHEETS,
-      dice: [
-        ['move', 3],
-        ['escape', die],
-      ],
     }).runs(forHero(activateHero));
     played.pick(to(played, 4, 3));
     expect(place(played)).toBe(spaceIn(played.state, passed ? [4, 3] : [3, 3]));
@@ -73,23 +57,11 @@ rule(['B-ESC-02'], 'the die has to reach the value', () => {
 
 rule(['B-ESC-03'], 'the value rolled against is covered, not the number on the die', () => {
   for (const edition of ['revised', 'first'] as const) {
-    const played = field({
-      at: [[2, 3]],
-      options: { edition },
-      enemies: [
-        ['tentacles', 1, 3],
-        ['tentacles', 4, 3],
-        ['stranglers', 3, 1],
-        ['void-spiders', 4, 1],
-        ['night-terrors', 7, 2],
-      ],
-      content: SHEETS,
-      dice: [
-        ['move', 6],
-        ['escape', 6],
-        ['escape', 5],
-      ],
-    }).runs(forHero(activateHero));
+    const played = field(
+      'us-marshal 2,3 vs tentacles 1,3 4,3 stranglers 3,1 void-spiders 4,1 night-terrors 7,2',
+      'move 6, escape 6, escape 5',
+      { options: { edition }, content: SHEETS },
+    ).runs(forHero(activateHero));
     played.pick(to(played, 3, 2)).pick(to(played, 5, 2));
     expect(played.eventsNamed('escaped')).toHaveLength(1);
     played.pick(to(played, 6, 3));
@@ -100,19 +72,11 @@ rule(['B-ESC-03'], 'the value rolled against is covered, not the number on the d
 });
 
 rule(['B-ESC-04'], 'next to a higher value the move stops and a new test decides', () => {
-  const played = field({
-    at: [[2, 3]],
-    enemies: [
-      ['tentacles', 1, 3],
-      ['night-terrors', 5, 2],
-    ],
-    content: SHEETS,
-    dice: [
-      ['move', 5],
-      ['escape', 4],
-      ['escape', 4],
-    ],
-  }).runs(forHero(activateHero));
+  const played = field(
+    'us-marshal 2,3 vs tentacles 1,3 night-terrors 5,2',
+    'move 5, escape 4, escape 4',
+    { content: SHEETS },
+  ).runs(forHero(activateHero));
   // Beyond the spaces next to the Night Terror no way leads on with one tap.
   expect(played.options).toContain(to(played, 4, 3));
   expect(played.options).not.toContain(to(played, 5, 3));
@@ -125,69 +89,39 @@ rule(['B-ESC-04'], 'next to a higher value the move stops and a new test decides
 });
 
 rule(['B-ESC-05', 'B-ATK-02'], 'a failed test ends the movement, not the activation', () => {
-  const trapped = {
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
-    content: SHEETS,
-  } as const;
-  const failed = field({
-    ...trapped,
-    dice: [
-      ['move', 6],
-      ['escape', 2],
-      ['to-hit', 1, 1],
-    ],
-  }).runs(forHero(activateHero));
+  const trapped = { at: '3,3', enemies: 'tentacles 2,3', content: SHEETS } as const;
+  const failed = field({ ...trapped, dice: 'move 6, escape 2, to-hit 1 1' }).runs(
+    forHero(activateHero),
+  );
   failed.pick(to(failed, 4, 3));
   expect(failed.options.filter((id) => /^s\d/.test(id))).toEqual([]);
   failed.pick('melee');
   failed.done();
   expect(place(failed)).toBe(spaceIn(failed.state, [3, 3]));
-  const again = field({
-    ...trapped,
-    dice: [
-      ['move', 6],
-      ['escape', 2],
-      ['reroll', 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).grit = 1;
-    },
-  }).runs(forHero(activateHero));
+  const again = field({ ...trapped, dice: 'move 6, escape 2, reroll 4', hero: { grit: 1 } }).runs(
+    forHero(activateHero),
+  );
   again.pick(to(again, 4, 3)).pick('die0');
   expect(place(again)).toBe(spaceIn(again.state, [4, 3]));
 });
 
-rule(
-  ['B-ESC-06', 'B-MOVE-12', 'B-MOVE-10'],
-  'no test because of an enemy across a wall tip',
-  () => {
-    const played = field({
-      tile: 'mines-stull-forest',
-      at: [[3, 3]],
-      enemies: [['targa-pylons', 4, 2]],
-      content: SHEETS,
-      dice: [['move', 3]],
-    }).runs(forHero(activateHero));
-    expect(played.options).not.toContain('melee');
-    played.pick(to(played, 1, 3));
-    expect(place(played)).toBe(spaceIn(played.state, [1, 3]));
-    expect(played.eventsNamed('escaped')).toHaveLength(0);
-  },
-);
+rule('B-ESC-06 B-MOVE-12 B-MOVE-10', 'no test because of an enemy across a wall tip', () => {
+  const played = field('us-marshal 3,3 vs targa-pylons 4,2', 'move 3', {
+    tile: 'mines-stull-forest',
+    content: SHEETS,
+  }).runs(forHero(activateHero));
+  expect(played.options).not.toContain('melee');
+  played.pick(to(played, 1, 3));
+  expect(place(played)).toBe(spaceIn(played.state, [1, 3]));
+  expect(played.eventsNamed('escaped')).toHaveLength(0);
+});
 
 rule(['B-ESC-07', 'B-MOVE-16', 'B-ATK-16'], 'a barrier does not hide an enemy', () => {
-  const played = field({
-    at: [[5, 1]],
-    enemies: [['tentacles', 5, 2]],
-    content: SHEETS,
-    dice: [
-      ['move', 3],
-      ['escape', 4],
-      ['to-hit', 4, 1],
-      ['damage', 2],
-    ],
-  }).runs(forHero(activateHero));
+  const played = field(
+    'us-marshal 5,1 vs tentacles 5,2',
+    'move 3, escape 4, to-hit 4 1, damage 2',
+    { content: SHEETS },
+  ).runs(forHero(activateHero));
   played.pick(to(played, 6, 1));
   expect(played.event('escaped')?.need).toBe(4);
   played.pick('melee').done();
@@ -197,13 +131,7 @@ rule(['B-ESC-07', 'B-MOVE-16', 'B-ATK-16'], 'a barrier does not hide an enemy', 
 test('the odds know what cards do about the test without being asked, and use nothing up', () => {
   const seen: number[] = [];
   const odds = (change: (state: AdventureState) => void) =>
-    field({
-      heroes: ['saloon-girl'],
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
-      content: SHEETS,
-      change,
-    })
+    field('saloon-girl 3,3 vs tentacles 2,3', { content: SHEETS, change })
       .runs(forHero((g, hero) => quietly(() => void seen.push(escapeOdds(g, hero)))))
       .done();
   odds((state) => {
@@ -231,9 +159,7 @@ test('the odds know what cards do about the test without being asked, and use no
 test('a player sees the odds of the test that the next step needs, and 1 without one', () => {
   const odds = (column: number, change: (hero: Hero) => void = () => {}) => {
     const seen: number[] = [];
-    field({
-      at: [[3, 3]],
-      enemies: [['tentacles', column, 3]],
+    field(`us-marshal 3,3 vs tentacles ${column},3`, {
       content: SHEETS,
       change: (state) => change(heroOf(state, 0)),
     })
@@ -253,14 +179,8 @@ test('a player sees the odds of the test that the next step needs, and 1 without
 });
 
 test('even the lowest value is tested', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
+  const played = field('us-marshal 3,3 vs tentacles 2,3', 'move 2, escape 1', {
     content: withSheets({ tentacles: { escape: 1 } }),
-    dice: [
-      ['move', 2],
-      ['escape', 1],
-    ],
   }).runs(forHero(activateHero));
   played.pick(to(played, 5, 3));
   expect(played.eventsNamed('escaped')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, lay, standInDoorway, standOn } from '../../../test/explore.ts';
 import { all, enemyOf, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
-import { card, carry, enemyAt, quietly, withItems } from '../../../test/items.ts';
+import { card, enemyAt, quietly, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { xlSpaces } from '../../board/xl.ts';
@@ -35,7 +35,7 @@ rule(['B-XL-01'], 'an extra large model covers four spaces and is hit through an
     [7, 3],
   ] as const;
   for (const place of beside) {
-    field({ at: [place], enemies: [['goliath', 5, 2]], content: all(withSheets({}), GUN) })
+    field({ at: [place], enemies: 'goliath 5,2', content: all(withSheets({}), GUN) })
       .runs(
         forHero(function* (g, hero) {
           const covered = [
@@ -52,12 +52,7 @@ rule(['B-XL-01'], 'an extra large model covers four spaces and is hit through an
       )
       .done();
   }
-  field({
-    at: [[1, 3]],
-    enemies: [['goliath', 5, 2]],
-    content: all(withSheets({}), GUN),
-    change: (state) => void carry(state, 0, 'gun', { equipped: true }),
-  })
+  field('us-marshal 1,3 vs goliath 5,2', { content: all(withSheets({}), GUN), wears: 'gun' })
     .runs(
       forHero(function* (g, hero) {
         expect(distanceToEnemy(g, hero.space, enemyOf(g.state, 0))).toBe(4);
@@ -68,24 +63,18 @@ rule(['B-XL-01'], 'an extra large model covers four spaces and is hit through an
 });
 
 rule(['B-KO-04'], 'the KO’d hero’s space has a marker and no model', () => {
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [3, 3],
-      [4, 3],
-    ],
-    change: (state) => {
-      state.reviveTokens = 0;
-    },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 1);
-    const { space } = hero;
-    expect(heroOn(g, space)).toBe(hero);
-    yield* g.do.woundHero(g, hero, 20, { kind: 'card', id: 'test' });
-    expect([heroOn(g, space), isFree(g, space)]).toEqual([undefined, true]);
-    expect(fallenNear(g, space)).toEqual([hero]);
-  });
-  played.done();
+  field('us-marshal 3,3 gunslinger 4,3', {
+    change: (state) => Object.assign(state, { reviveTokens: 0 }),
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 1);
+      const { space } = hero;
+      expect(heroOn(g, space)).toBe(hero);
+      yield* g.do.woundHero(g, hero, 20, { kind: 'card', id: 'test' });
+      expect([heroOn(g, space), isFree(g, space)]).toEqual([undefined, true]);
+      expect(fallenNear(g, space)).toEqual([hero]);
+    })
+    .done();
 });
 
 rule(['B-TILE-05'], 'a hero on the seam is on both tiles', () => {
@@ -105,34 +94,30 @@ rule(['B-TILE-05'], 'a hero on the seam is on both tiles', () => {
     .done();
 });
 
-rule(
-  ['B-MOVE-07', 'B-XL-01'],
-  'an extra large model is on every tile that its base touches',
-  () => {
-    let tiles: readonly boolean[] = [];
-    scene({
-      change: (state) => {
-        lay(state, 'mines-mid');
-        const map = boardOf(content.tiles, state.board.layout);
-        const onlyOnNew = ({ length }: readonly number[]) => length === 1;
-        // Two spaces in the connection, two beyond it.
-        const anchor = spacesOfTile(map, 1).find((space) => {
-          const on = xlSpaces(map, space).map((each) => map.tilesOf[each] ?? []);
-          return on.length === 4 && on.filter(onlyOnNew).length === 2;
-        });
-        enemyAt(state, anchor ?? -1, 'goliath');
-      },
+rule('B-MOVE-07 B-XL-01', 'an extra large model is on every tile that its base touches', () => {
+  let tiles: readonly boolean[] = [];
+  scene({
+    change: (state) => {
+      lay(state, 'mines-mid');
+      const map = boardOf(content.tiles, state.board.layout);
+      const onlyOnNew = ({ length }: readonly number[]) => length === 1;
+      // Two spaces in the connection, two beyond it.
+      const anchor = spacesOfTile(map, 1).find((space) => {
+        const on = xlSpaces(map, space).map((each) => map.tilesOf[each] ?? []);
+        return on.length === 4 && on.filter(onlyOnNew).length === 2;
+      });
+      enemyAt(state, anchor ?? -1, 'goliath');
+    },
+  })
+    .runs(function* (g) {
+      tiles = [0, 1].map((tile) => enemiesOnTile(g, tile).length === 1);
     })
-      .runs(function* (g) {
-        tiles = [0, 1].map((tile) => enemiesOnTile(g, tile).length === 1);
-      })
-      .done();
-    expect(tiles).toEqual([true, true]);
-  },
-);
+    .done();
+  expect(tiles).toEqual([true, true]);
+});
 
 test('an enemy is out of time up to and including the turn that was said, and idle for as long', () => {
-  field({ at: [[3, 3]], enemies: [['tentacles', 5, 3]], content: withSheets({}) })
+  field('us-marshal 3,3 vs tentacles 5,3', { content: withSheets({}) })
     .runs((g) =>
       quietly(() => {
         const enemy = enemyOf(g.state, 0);
@@ -151,14 +136,7 @@ test('an enemy is out of time up to and including the turn that was said, and id
 });
 
 test('beside an extra large model is who stands next to any of its spaces', () => {
-  field({
-    at: [[1, 1]],
-    enemies: [
-      ['goliath', 5, 2],
-      ['tentacles', 4, 2],
-      ['stranglers', 8, 2],
-      ['void-spiders', 7, 3],
-    ],
+  field('us-marshal 1,1 vs goliath 5,2 tentacles 4,2 stranglers 8,2 void-spiders 7,3', {
     content: withSheets({}),
   })
     .runs((g) =>
@@ -175,7 +153,7 @@ test('beside an extra large model is who stands next to any of its spaces', () =
 });
 
 test('what shortens the range of all Ranged Attacks does so in its own turn only', () => {
-  field({ at: [[1, 3]], enemies: [['tentacles', 5, 3]], content: withSheets({}) })
+  field('us-marshal 1,3 vs tentacles 5,3', { content: withSheets({}) })
     .runs(
       forHero((g, hero) =>
         quietly(() => {

@@ -1,4 +1,3 @@
-import type { RollScript } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
@@ -11,11 +10,11 @@ import {
   lay,
   layBeyondGate,
   passages,
-  plainHeroes,
   standInDoorway,
   standOn,
 } from '../../../test/explore.ts';
 import { carry } from '../../../test/items.ts';
+import type { Dice } from '../../../test/notation.ts';
 import { board } from '../../adventure.ts';
 import { areAdjacent, sees } from '../../board/index.ts';
 import type { AdventureState } from '../../state.ts';
@@ -26,17 +25,15 @@ const TWO = ['us-marshal', 'gunslinger'] as const;
 
 function voicesFor(
   change: (state: AdventureState) => void,
-  dice: RollScript,
+  dice: Dice,
   edition: 'revised' | 'first' = 'revised',
 ) {
   return scene({
     heroes: TWO,
     options: { edition },
     dice,
-    change(state) {
-      plainHeroes(state);
-      change(state);
-    },
+    plain: true,
+    change: (state) => change(state),
   }).runs((g) => voicesInTheDark(g, heroOf(g.state, 1)));
 }
 
@@ -82,8 +79,7 @@ describe('the Old Lantern', () => {
       const room = lay(state, 'mines-company-store');
       const hidden = inside(state, room);
       heroOf(state, 1).space = hidden[0] ?? 0;
-    }, []);
-    t.done();
+    }, []).done();
     scene({
       heroes: TWO,
       change(state) {
@@ -102,10 +98,7 @@ describe('the Old Lantern', () => {
   rule('B-LIGHT-03', 'two tiles away the voices come: D6 Horror Hits; one tile away none', () => {
     const dark = voicesFor(
       (state) => standOn(state, 1, passages(state, 2)[2] ?? 0),
-      [
-        ['voices', 4],
-        ['willpower', 1, 1, 1, 1],
-      ],
+      'voices 4, willpower 1 1 1 1',
     );
     expect(dark.done().hero(1).sanityDamage).toBe(4);
     expect(dark.event('voices')?.amount).toBe(4);
@@ -121,10 +114,7 @@ describe('the Old Lantern', () => {
   rule('B-LIGHT-04', 'with the first edition too', () => {
     const dark = voicesFor(
       (state) => standOn(state, 1, passages(state, 2)[2] ?? 0),
-      [
-        ['voices', 1],
-        ['willpower', 6],
-      ],
+      'voices 1, willpower 6',
       'first',
     );
     expect(dark.done().eventsNamed('voices')).toHaveLength(1);
@@ -135,10 +125,7 @@ describe('the Old Lantern', () => {
   rule('B-LIGHT-05', 'Willpower saves from the voices', () => {
     const t = voicesFor(
       (state) => standOn(state, 1, passages(state, 2)[2] ?? 0),
-      [
-        ['voices', 3],
-        ['willpower', 2, 4, 5],
-      ],
+      'voices 3, willpower 2 4 5',
     );
     expect(t.done().hero(1).sanityDamage).toBe(1);
   });
@@ -147,7 +134,7 @@ describe('the Old Lantern', () => {
     for (const bearer of [0, 1]) {
       const t = scene({
         heroes: TWO,
-        dice: [['hold-back', 1, 4]],
+        dice: 'hold-back 1 4',
         change(state) {
           state.lantern = bearer;
           for (const { index } of state.heroes) carry(state, index, 'drowned-mens-lamp');
@@ -166,16 +153,10 @@ describe('the Old Lantern', () => {
       standOn(state, 1, targa);
     }, []);
     expect(t.done().eventsNamed('voices')).toHaveLength(0);
-    const beyond = voicesFor(
-      (state) => {
-        const targa = layBeyondGate(state, 'targa-mid', FIRST_DOOR);
-        standOn(state, 1, lay(state, 'targa-long', { tile: targa, exit: 1 }));
-      },
-      [
-        ['voices', 1],
-        ['willpower', 6],
-      ],
-    );
+    const beyond = voicesFor((state) => {
+      const targa = layBeyondGate(state, 'targa-mid', FIRST_DOOR);
+      standOn(state, 1, lay(state, 'targa-long', { tile: targa, exit: 1 }));
+    }, 'voices 1, willpower 6');
     expect(beyond.done().eventsNamed('voices')).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { all, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import { card, heroOf, withItems } from '../../../test/items.ts';
 import { say } from '../../../test/words.ts';
 import { boardOf, placeBeyondGate } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -14,9 +14,7 @@ const distanceOf = (column: number, row: number) =>
   Math.max(Math.abs(column - 1), Math.abs(row - 3));
 
 rule(['B-MOVE-01'], 'one die first, then up to that many spaces', () => {
-  const played = field({ at: [[1, 3]], dice: [['move', 4]], content: PLAIN }).runs(
-    forHero(activateHero),
-  );
+  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(forHero(activateHero));
   for (let column = 1; column <= 8; column++) {
     if (column === 1) continue;
     const within = distanceOf(column, 3) <= 4;
@@ -30,9 +28,7 @@ rule(['B-MOVE-01'], 'one die first, then up to that many spaces', () => {
 });
 
 test('the way may be split and left short', () => {
-  const played = field({ at: [[1, 3]], dice: [['move', 4]], content: PLAIN }).runs(
-    forHero(activateHero),
-  );
+  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(forHero(activateHero));
   expect(played.hero(0).activation?.moved).toBe(false);
   played.pick(to(played, 2, 3)).pick(to(played, 4, 3));
   expect(played.hero(0).activation).toMatchObject({ moveLeft: 1, moved: true });
@@ -41,9 +37,7 @@ test('the way may be split and left short', () => {
 });
 
 rule(['B-MOVE-02'], 'eight directions, a diagonal step costs one', () => {
-  const played = field({ at: [[3, 3]], dice: [['move', 1]], content: PLAIN }).runs(
-    forHero(activateHero),
-  );
+  const played = field('us-marshal 3,3', 'move 1', { content: PLAIN }).runs(forHero(activateHero));
   const around = [2, 3, 4].flatMap((row) => [2, 3, 4].map((column) => [column, row] as const));
   const expected = around.filter(([column, row]) => column !== 3 || row !== 3);
   expect(movesOf(played.options).sort()).toEqual(
@@ -53,11 +47,7 @@ rule(['B-MOVE-02'], 'eight directions, a diagonal step costs one', () => {
 });
 
 rule(['B-MOVE-05', 'B-MOVE-06'], 'half spaces are valid, smaller corners are not', () => {
-  const played = field({
-    at: [[3, 3]],
-    dice: [['move', 2]],
-    content: PLAIN,
-  }).runs(forHero(activateHero));
+  const played = field('us-marshal 3,3', 'move 2', { content: PLAIN }).runs(forHero(activateHero));
   const options = movesOf(played.options);
   expect(options).toContain(to(played, 2, 5));
   expect(options).toContain(to(played, 3, 5));
@@ -72,12 +62,8 @@ rule(
     const byHeroes = field({
       ...corridor,
       heroes: ['us-marshal', 'bandido', 'gunslinger'],
-      at: [
-        [0, 1],
-        [0, 2],
-        [1, 2],
-      ],
-      dice: [['move', 4]],
+      at: '0,1 0,2 1,2',
+      dice: 'move 4',
     }).runs(forHero(activateHero));
     expect(movesOf(byHeroes.options).sort()).toEqual(
       [
@@ -90,15 +76,9 @@ rule(
     );
     const byEnemies = field({
       ...corridor,
-      at: [[0, 1]],
-      enemies: [
-        ['tentacles', 0, 2],
-        ['tentacles', 1, 2],
-      ],
-      dice: [
-        ['move', 5],
-        ['escape', 6],
-      ],
+      at: '0,1',
+      enemies: 'tentacles 0,2 1,2',
+      dice: 'move 5, escape 6',
     }).runs(forHero(activateHero));
     byEnemies.pick(to(byEnemies, 1, 1));
     expect(byEnemies.event('escaped')?.dice).toEqual([6]);
@@ -108,19 +88,10 @@ rule(
 );
 
 rule(['B-KO-05'], 'the marker of a KO’d hero blocks nobody', () => {
-  const played = field({
+  const played = field('us-marshal 0,1 bandido 0,2 gunslinger 1,2', 'move 2', {
     tile: 'mines-mid',
-    heroes: ['us-marshal', 'bandido', 'gunslinger'],
     content: PLAIN,
-    at: [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ],
-    dice: [['move', 2]],
-    change: (state) => {
-      heroOf(state, 1).knockedOut = ['health'];
-    },
+    change: (state) => Object.assign(heroOf(state, 1), { knockedOut: ['health'] }),
   }).runs(forHero(activateHero));
   expect(played.options).toContain(to(played, 0, 2));
   played.pick(to(played, 0, 3));
@@ -128,29 +99,23 @@ rule(['B-KO-05'], 'the marker of a KO’d hero blocks nobody', () => {
 });
 
 rule(['B-MOVE-04', 'B-MOVE-09'], 'walls and wall tips stop a step', () => {
-  const played = field({
+  const played = field('us-marshal 3,3', 'move 1', {
     tile: 'mines-stull-forest',
-    at: [[3, 3]],
-    dice: [['move', 1]],
     content: PLAIN,
   }).runs(forHero(activateHero));
   // The rock at (3, 2) covers the crossing to (4, 2) and to (2, 2).
   expect(played.options).not.toContain(to(played, 4, 2));
   expect(played.options).not.toContain(to(played, 2, 2));
   expect(() => to(played, 3, 2)).toThrow('there is no space');
-  const two = field({
+  const two = field('us-marshal 3,3', 'move 2', {
     tile: 'mines-stull-forest',
-    at: [[3, 3]],
-    dice: [['move', 2]],
     content: PLAIN,
   }).runs(forHero(activateHero));
   expect(two.options).toContain(to(two, 4, 2));
 });
 
 rule(['B-MOVE-13', 'B-MOVE-15'], 'a barrier stops the step across it and past its end', () => {
-  const played = field({ at: [[4, 1]], dice: [['move', 1]], content: PLAIN }).runs(
-    forHero(activateHero),
-  );
+  const played = field('us-marshal 4,1', 'move 1', { content: PLAIN }).runs(forHero(activateHero));
   expect(played.options).not.toContain(to(played, 4, 2));
   expect(played.options).not.toContain(to(played, 3, 2));
   expect(played.options).toContain(to(played, 3, 1));
@@ -158,15 +123,9 @@ rule(['B-MOVE-13', 'B-MOVE-15'], 'a barrier stops the step across it and past it
 
 test('heroes who may move through models and cross barriers do so at the price of a step', () => {
   const boots = card('lifting', { ability: { immune: ['models', 'barriers'] } });
-  const played = field({
-    heroes: ['us-marshal', 'bandido'],
-    at: [
-      [4, 1],
-      [4, 2],
-    ],
-    dice: [['move', 2]],
+  const played = field('us-marshal 4,1 bandido 4,2', 'move 2', {
     content: all(PLAIN, withItems(boots)),
-    change: (state) => void carry(state, 0, 'lifting'),
+    carries: 'lifting',
   }).runs(forHero(activateHero));
   expect(played.options).not.toContain(to(played, 4, 2));
   played.pick(to(played, 4, 3));
@@ -175,8 +134,7 @@ test('heroes who may move through models and cross barriers do so at the price o
 
 rule(['B-MOVE-07', 'B-MOVE-08'], 'who stands in a connection is on both tiles', () => {
   for (const edition of ['revised', 'first'] as const) {
-    const played = field({
-      at: [[1, 3]],
+    const played = field('us-marshal 1,3', {
       options: { edition },
       change: (state) => {
         const [tile] = state.board.layout.tiles;
@@ -200,9 +158,9 @@ rule(['B-MOVE-20', 'B-MOVE-21'], 'Fixed Hero Move: 4 spaces, and a roll for Grit
   const after = (heroClass: 'saloon-girl' | 'us-marshal', die: number) => {
     const played = field({
       heroes: [heroClass],
-      at: [[1, 3]],
+      at: '1,3',
       options: { fixedMove: true },
-      dice: [['move', die]],
+      dice: `move ${die}`,
       content: PLAIN,
       change: (state) => {
         if (heroClass === 'saloon-girl') heroOf(state, 0).upgrades = ['fast'];
@@ -220,17 +178,9 @@ rule(['B-MOVE-20', 'B-MOVE-21'], 'Fixed Hero Move: 4 spaces, and a roll for Grit
 });
 
 rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none', () => {
-  const played = field({
-    at: [[1, 3]],
-    dice: [
-      ['move', 3],
-      ['move-extra', 5],
-      ['move-extra', 1],
-    ],
+  const played = field('us-marshal 1,3', 'move 3, move-extra 5, move-extra 1', {
     content: PLAIN,
-    change: (state) => {
-      heroOf(state, 0).grit = 2;
-    },
+    hero: { grit: 2 },
   }).runs(forHero(activateHero));
   // The Move roll itself may be re-rolled first.
   played.pick();
@@ -243,9 +193,7 @@ rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none
 });
 
 test('the question of an activation says what movement is left, and what may follow', () => {
-  const played = field({ at: [[1, 3]], dice: [['move', 4]], content: PLAIN }).runs(
-    forHero(activateHero),
-  );
+  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(forHero(activateHero));
   const question = () => say('en', played.pending[0]?.prompt ?? { key: '' });
   expect(question()).toBe('Your activation: 4 spaces left to move. After moving you may search.');
   played.pick(to(played, 5, 3));
@@ -257,7 +205,7 @@ rule(['B-GRIT-11'], 'a Move roll of 1 recovers 1 Grit, a 2 none', () => {
     [1, 1],
     [2, 0],
   ] as const) {
-    const played = field({ at: [[1, 3]], dice: [['move', die]], content: PLAIN }).runs(
+    const played = field('us-marshal 1,3', `move ${die}`, { content: PLAIN }).runs(
       forHero(activateHero),
     );
     expect([played.hero(0).grit, played.hero(0).activation?.moveLeft]).toEqual([grit, die]);
@@ -268,18 +216,9 @@ rule(
   ['B-MOVE-19', 'B-GATE-08', 'B-GATE-09'],
   'a step leads through a Gate, and World Cards follow the heroes',
   () => {
-    const played = field({
-      heroes: ['us-marshal', 'gunslinger'],
+    const played = field('us-marshal 2,0 gunslinger 3,0', 'move 2, move 3', {
       tile: 'mines-cross',
-      at: [
-        [2, 0],
-        [3, 0],
-      ],
       content: PLAIN,
-      dice: [
-        ['move', 2],
-        ['move', 3],
-      ],
       change: (state) => {
         const { layout } = state.board;
         state.board.layout = placeBeyondGate(

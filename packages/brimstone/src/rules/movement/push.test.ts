@@ -10,26 +10,17 @@ import {
   to,
   withSheets,
 } from '../../../test/fight.ts';
-import { card, carry, heroOf, withItems } from '../../../test/items.ts';
+import { card, heroOf, withItems } from '../../../test/items.ts';
 import type { AdventureState } from '../../state.ts';
 import { moveHero } from './movement.ts';
 
 const SHEETS = withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } } });
 
 test('a push goes straight away and stops at walls and models', () => {
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [3, 2],
-      [6, 2],
-    ],
-    enemies: [
-      ['tentacles', 2, 3],
-      ['targa-pylons', 4, 3],
-      ['goliath', 7, 2],
-    ],
-    content: SHEETS,
-  }).runs(
+  const played = field(
+    'us-marshal 3,2 gunslinger 6,2 vs tentacles 2,3 targa-pylons 4,3 goliath 7,2',
+    { content: SHEETS },
+  ).runs(
     forHero(function* (g, hero) {
       const [tentacles, pylon, goliath] = g.state.enemies;
       if (!tentacles || !pylon || !goliath) throw new Error('three enemies');
@@ -49,21 +40,17 @@ test('a push goes straight away and stops at walls and models', () => {
 });
 
 test('who cannot be pushed stays', () => {
-  const played = field({
-    at: [[3, 2]],
+  const played = field('us-marshal 3,2', {
     content: all(SHEETS, withItems(card('anchor', { ability: { immune: ['push'] } }))),
-    change: (state) => void carry(state, 0, 'anchor'),
+    carries: 'anchor',
   }).runs(forHero((g, hero) => g.do.pushHero(g, hero, 2, spaceIn(g.state, [2, 2]))));
   played.done();
   expect(played.hero(0).space).toBe(spaceIn(played.state, [3, 2]));
 });
 
 test('an effect moves a hero without Escape tests, as far as it says', () => {
-  const played = field({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
+  const played = field('us-marshal 3,3 vs tentacles 2,3', '', {
     content: SHEETS,
-    dice: [],
     change: (state) => void active(heroOf(state, 0)),
   }).runs(forHero((g, hero) => moveHero(g, hero, 2)));
   expect(played.options).toContain(to(played, 3, 3));
@@ -76,12 +63,7 @@ test('an effect moves a hero without Escape tests, as far as it says', () => {
 
 test('who stays, or is down, is not moved by an effect', () => {
   const staying = (change: (state: AdventureState) => void) =>
-    field({
-      heroes: ['us-marshal', 'bandido'],
-      at: [
-        [3, 3],
-        [8, 3],
-      ],
+    field('us-marshal 3,3 bandido 8,3', {
       content: SHEETS,
       change(state) {
         active(heroOf(state, 0));

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { HALL, placeOf, whereIs } from '../../../test/enemies.ts';
-import { enemyOf, field, forHero, type Place, spaceIn, withSheets } from '../../../test/fight.ts';
+import { enemyOf, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
+import type { Place } from '../../../test/notation.ts';
 import { placeEnemy, placeHero, pushEnemy } from './push.ts';
 
 const SHEETS = withSheets({});
 
 /** Where a push by one space from a place takes the hero. */
 function pushed(from: Place, at: Place, spaces = 1) {
-  const played = field({ tile: HALL, at: [at], content: SHEETS }).runs(
-    forHero((g, hero) => g.do.pushHero(g, hero, spaces, spaceIn(g.state, from))),
-  );
-  played.done();
+  const played = field({ tile: HALL, at: [at], content: SHEETS })
+    .runs(forHero((g, hero) => g.do.pushHero(g, hero, spaces, spaceIn(g.state, from))))
+    .done();
   const { space } = played.hero(0);
   const ways = played.eventsNamed('moved').map((moved) => moved.spaces);
   expect(ways.flat().at(-1) ?? space).toBe(space);
@@ -79,15 +79,7 @@ test('a push from the own space, or against a Wall, moves nobody and tells nothi
 });
 
 test('an enemy is pushed as heroes are, and all spaces of its way are told', () => {
-  const played = field({
-    tile: HALL,
-    at: [[8, 3]],
-    enemies: [
-      ['tentacles', 4, 2],
-      ['tentacles', 0, 3],
-    ],
-    content: SHEETS,
-  }).runs(
+  const played = field('us-marshal 8,3 vs tentacles 4,2 0,3', { tile: HALL, content: SHEETS }).runs(
     forHero(function* (g) {
       pushEnemy(g, enemyOf(g.state, 0), 2, spaceIn(g.state, [3, 2]));
       pushEnemy(g, enemyOf(g.state, 1), 2, spaceIn(g.state, [1, 3]));
@@ -104,7 +96,7 @@ test('an enemy is pushed as heroes are, and all spaces of its way are told', () 
 });
 
 test('models that are put elsewhere are there, and it is told', () => {
-  const played = field({ at: [[1, 1]], enemies: [['tentacles', 4, 2]], content: SHEETS }).runs(
+  const played = field('us-marshal 1,1 vs tentacles 4,2', { content: SHEETS }).runs(
     forHero(function* (g, hero) {
       placeHero(g, hero, spaceIn(g.state, [7, 3]));
       placeEnemy(g, enemyOf(g.state, 0), spaceIn(g.state, [2, 3]));

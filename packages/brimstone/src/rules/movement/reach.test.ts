@@ -8,7 +8,7 @@ import {
   standInDoorway,
   standOn,
 } from '../../../test/explore.ts';
-import { enemyAt, heroOf, stripped } from '../../../test/items.ts';
+import { enemyAt, heroOf } from '../../../test/items.ts';
 import { boardOf, distanceToAny, doorwayOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { AdventureState } from '../../state.ts';
@@ -18,8 +18,8 @@ import { heroesInReach, isInReach } from './reach.ts';
 function reached(change: (state: AdventureState) => void): [boolean, boolean] {
   const t = scene({
     heroes: ['us-marshal', 'gunslinger'],
+    bare: [],
     change(state) {
-      stripped(state);
       passages(state, 2);
       change(state);
     },

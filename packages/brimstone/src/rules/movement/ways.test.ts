@@ -7,12 +7,12 @@ import {
   type Field,
   field,
   forHero,
-  type Place,
   spaceIn,
   to,
   withSheets,
 } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import type { Place } from '../../../test/notation.ts';
 import { moveHero } from './movement.ts';
 import { waysOf } from './ways.ts';
 
@@ -52,12 +52,7 @@ function stopsOf({ escaped = 0, ...situation }: Walk): string[] {
 
 test('one tap leads past enemies whose Escape value is covered, not past others', () => {
   const past = (escaped: number) =>
-    stopsOf({
-      tile: 'mines-mid',
-      at: [[0, 0]],
-      enemies: [['tentacles', 1, 2]],
-      escaped,
-    }).includes('0,4');
+    stopsOf({ tile: 'mines-mid', at: '0,0', enemies: 'tentacles 1,2', escaped }).includes('0,4');
   expect([0, 3, 4, 5].map(past)).toEqual([false, false, true, true]);
 });
 
@@ -70,11 +65,8 @@ test('of several enemies beside a space the highest value counts, whoever comes 
     const past = (escaped: number) =>
       stopsOf({
         tile: 'targa-long',
-        at: [[0, 0]],
-        enemies: [
-          [one, 1, 2],
-          [other, 1, 3],
-        ],
+        at: '0,0',
+        enemies: `${one} 1,2 ${other} 1,3`,
         escaped,
       }).includes('0,5');
     expect([3, 4, 5, 6].map(past)).toEqual([false, false, true, true]);
@@ -82,19 +74,13 @@ test('of several enemies beside a space the highest value counts, whoever comes 
 });
 
 test('a way stops in the very first space where a test is due', () => {
-  const stops = stopsOf({
-    at: [[5, 3]],
-    enemies: [
-      ['tentacles', 3, 2],
-      ['tentacles', 3, 4],
-    ],
-  });
+  const stops = stopsOf({ at: '5,3', enemies: 'tentacles 3,2 3,4' });
   expect(stops).toEqual(expect.arrayContaining(['4,2', '4,3', '4,4']));
   expect(stops).not.toContain('3,3');
 });
 
 test('every space can be gone to again and again', () => {
-  const played = field({ tile: HALL, at: [[2, 2]], dice: [['move', 6]], content: SHEETS }).runs(
+  const played = field('us-marshal 2,2', 'move 6', { tile: HALL, content: SHEETS }).runs(
     forHero(activateHero),
   );
   for (const [column, row] of [
@@ -125,40 +111,21 @@ test('who passes models passes heroes and lesser enemies, not large and extra la
     expect(stops).not.toContain('0,2');
     return stops.includes('0,3');
   };
-  const heroes = {
-    at: [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ],
-  } as const;
+  const heroes = { at: '0,1 0,2 1,2' } as const;
   expect([beyond(heroes), beyond(heroes, false)]).toEqual([true, false]);
   const enemies = (type: 'tentacles' | 'night-terrors') =>
-    ({
-      at: [
-        [0, 1],
-        [0, 0],
-        [1, 0],
-      ],
-      enemies: [
-        [type, 0, 2],
-        [type, 1, 2],
-      ],
-    }) as const;
+    ({ at: '0,1 0,0 1,0', enemies: `${type} 0,2 ${type} 1,2` }) as const;
   expect(beyond(enemies('tentacles'))).toBe(true);
   expect(beyond(enemies('tentacles'), false)).toBe(false);
   expect(beyond(enemies('night-terrors'))).toBe(false);
-  expect(beyond({ at: enemies('tentacles').at, enemies: [['goliath', 0, 2]] })).toBe(false);
+  expect(beyond({ at: enemies('tentacles').at, enemies: 'goliath 0,2' })).toBe(false);
 });
 
 test('movement that an effect gives passes enemies without a test, in and out of an activation', () => {
   for (const inActivation of [true, false]) {
-    const played = field({
+    const played = field('us-marshal 0,0 vs tentacles 1,2', '', {
       tile: 'mines-mid',
-      at: [[0, 0]],
-      enemies: [['tentacles', 1, 2]],
       content: SHEETS,
-      dice: [],
       change: (state) => {
         if (inActivation) active(heroOf(state, 0));
       },
@@ -173,15 +140,9 @@ test('movement that an effect gives passes enemies without a test, in and out of
 
 test('steps are told, of one space as of more, and none where an Escape test fails', () => {
   const moved = (column: number, die: number) => {
-    const played = field({
+    const played = field('us-marshal 3,3 vs tentacles 2,3', `move 3, escape ${die}`, {
       tile: HALL,
-      at: [[3, 3]],
-      enemies: [['tentacles', 2, 3]],
       content: SHEETS,
-      dice: [
-        ['move', 3],
-        ['escape', die],
-      ],
     }).runs(forHero(activateHero));
     played.pick(to(played, column, 3));
     const [test] = played.eventsNamed('escaped', 'caught');

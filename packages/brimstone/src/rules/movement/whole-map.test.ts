@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { heroOf, inside, plainHeroes } from '../../../test/explore.ts';
+import { heroOf, inside } from '../../../test/explore.ts';
+import { plainHeroes } from '../../../test/items.ts';
 import type { Content, Mission } from '../../content/types.ts';
 import type { AdventureState } from '../../state.ts';
 import { waysOn } from '../exploration/exits.ts';
@@ -27,24 +28,21 @@ function exploreAll(
   edition: 'revised' | 'first',
 ): { looks: number; state: AdventureState } {
   let looks = 0;
-  const t = scene({
-    seed,
-    options: { edition },
-    content: peaceful,
-    change: plainHeroes,
-  }).runs(function* (g) {
-    const hero = heroOf(g.state, 0);
-    while (!g.state.mission.objectiveFound && looks < 200) {
-      const door = waysOn(g).at(-1);
-      if (!door) return;
-      looks++;
-      yield* lookThroughDoor(g, hero, door);
-      for (const { tile } of [...g.state.board.tokens]) {
-        hero.space = inside(g.state, tile)[0] ?? hero.space;
-        yield* roomExploration(g);
+  const t = scene({ seed, options: { edition }, content: peaceful, change: plainHeroes }).runs(
+    function* (g) {
+      const hero = heroOf(g.state, 0);
+      while (!g.state.mission.objectiveFound && looks < 200) {
+        const door = waysOn(g).at(-1);
+        if (!door) return;
+        looks++;
+        yield* lookThroughDoor(g, hero, door);
+        for (const { tile } of [...g.state.board.tokens]) {
+          hero.space = inside(g.state, tile)[0] ?? hero.space;
+          yield* roomExploration(g);
+        }
       }
-    }
-  });
+    },
+  );
   return { looks, state: t.state };
 }
 

@@ -42,10 +42,7 @@ test('when the adventure is over everybody is restored, whatever was going on', 
 rule(['B-CAMP-13'], 'whom the failure of a mission KOs gets up before the way home', () => {
   const played = scene({
     mission: 'the-assayers-daughter',
-    dice: [
-      ['madness', 6, 6],
-      ['recover', 1, 1],
-    ],
+    dice: 'madness 6 6, recover 1 1',
     change(state) {
       const hero = heroOf(state, 0);
       state.reviveTokens = 0;

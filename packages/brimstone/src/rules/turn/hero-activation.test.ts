@@ -37,24 +37,18 @@ rule(['B-TURN-09'], 'Voices, Fear, status markers, items, then the Move roll', (
       },
     },
   });
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
-    content: all(withSheets({ tentacles: { abilities: { 'ab-fear': 1 } } }), withItems(bell)),
-    dice: [
-      ['voices', 1],
-      ['willpower', 6],
-      ['willpower', 6],
-      ['poison', 3],
-      ['move', 4],
-    ],
-    change: (state) => {
-      farLantern(state);
-      heroOf(state, 0).poison = 1;
-      carry(state, 0, 'bell');
+  const played = field(
+    'us-marshal 3,3 gunslinger vs tentacles 2,3',
+    'voices 1, willpower 6, willpower 6, poison 3, move 4',
+    {
+      content: all(withSheets({ tentacles: { abilities: { 'ab-fear': 1 } } }), withItems(bell)),
+      change: (state) => {
+        farLantern(state);
+        heroOf(state, 0).poison = 1;
+        carry(state, 0, 'bell');
+      },
     },
-  }).runs(forHero(activateHero));
+  ).runs(forHero(activateHero));
   const told = played.events.map((event) => (event.t === 'rolled' ? event.purpose : event.t));
   const order = ['voices', 'poison', 'gold', 'move'];
   expect(told.filter((each) => order.includes(each))).toEqual(order);
@@ -64,7 +58,7 @@ rule(['B-TURN-09'], 'Voices, Fear, status markers, items, then the Move roll', (
 
 /** Every exit of the room is a Door; the hero stands in one. */
 const IN_A_DOOR = {
-  at: [[0, 3]],
+  at: '0,3',
   change: (state: AdventureState) => {
     state.board.exits = [1, 2, 3].map((exit) => ({ tile: 0, exit, kind: 'door' }));
   },
@@ -74,12 +68,9 @@ const IMMOBILE = withSheets({ 'targa-pylons': { abilities: { 'ab-immobile': 1 } 
 rule(['B-TURN-06'], 'who has searched does not attack any more', () => {
   const played = field({
     ...IN_A_DOOR,
-    enemies: [['targa-pylons', 1, 3]],
+    enemies: 'targa-pylons 1,3',
     content: IMMOBILE,
-    dice: [
-      ['move', 4],
-      ['scavenge', 1, 2, 3],
-    ],
+    dice: 'move 4, scavenge 1 2 3',
   }).runs(forHero(activateHero));
   expect(played.options).toContain('melee');
   played.pick('scavenge0').done();
@@ -91,12 +82,12 @@ rule(
   'no search in a fight, unless all enemies are immobile',
   () => {
     const searches = (enemies: Field['enemies']) =>
-      field({ ...IN_A_DOOR, enemies: enemies ?? [], content: IMMOBILE, dice: [['move', 2]] })
+      field({ ...IN_A_DOOR, enemies: enemies ?? [], content: IMMOBILE, dice: 'move 2' })
         .runs(forHero(activateHero))
         .options.map((id) => /^scavenge|^x/.exec(id)?.[0])
         .filter((id) => id !== undefined);
     expect(searches([])).toEqual(['scavenge', 'x']);
-    expect(searches([['tentacles', 8, 1]])).toEqual([]);
+    expect(searches('tentacles 8,1')).toEqual([]);
     const pylons = [
       ['targa-pylons', 8, 1],
       ['targa-pylons', 8, 3],
@@ -113,7 +104,7 @@ rule(
     const rollers = (ko: boolean) =>
       scene({
         heroes: ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'],
-        dice: [['hold-back', 6, 5]],
+        dice: 'hold-back 6 5',
         change(state) {
           state.lantern = 2;
           if (ko) heroOf(state, 2).knockedOut = ['health'];
@@ -126,15 +117,8 @@ rule(
     expect(rollers(false)).toEqual([[2, [6, 5]]]);
     expect(rollers(true)).toEqual([[2, [6, 5]]]);
     const fallen = (column: number) =>
-      field({
-        heroes: ['us-marshal', 'gunslinger'],
-        at: [
-          [3, 3],
-          [column, 3],
-        ],
-        enemies: [['tentacles', 8, 1]],
+      field(`us-marshal 3,3 gunslinger ${column},3 vs tentacles 8,1`, 'move 4', {
         content: PLAIN,
-        dice: [['move', 4]],
         change: (state) => {
           state.lantern = 1;
           heroOf(state, 1).knockedOut = ['health'];
@@ -158,12 +142,7 @@ rule(['B-TURN-16'], 'the last enemy’s death ends the fight and the turn at onc
   const played = adventure({
     heroes: ['us-marshal', 'gunslinger'],
     content: withSheets({ tentacles: { health: 1, initiative: 0 } }),
-    dice: [
-      ['move', 2],
-      ['to-hit', 6],
-      ['damage', 3],
-      ['breath', 1],
-    ],
+    dice: 'move 2, to-hit 6, damage 3, breath 1',
     change: (state) => {
       state.turn.step = 'activations';
       stripped(state);
@@ -181,15 +160,8 @@ rule(['B-TURN-16'], 'the last enemy’s death ends the fight and the turn at onc
 });
 
 rule(['B-FREE-09', 'B-BAG-04'], 'Dynamite is offered in the own activation only', () => {
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [
-      [3, 3],
-      [4, 3],
-    ],
-    enemies: [['tentacles', 8, 1]],
+  const played = field('us-marshal 3,3 gunslinger 4,3 vs tentacles 8,1', 'move 2', {
     content: PLAIN,
-    dice: [['move', 2]],
     change: (state) => {
       heroOf(state, 1).bag = ['dynamite', 'bandages'];
       heroOf(state, 1).wounds = 3;
@@ -204,43 +176,24 @@ rule(['B-FREE-09', 'B-BAG-04'], 'Dynamite is offered in the own activation only'
 });
 
 rule(['B-GRIT-15'], 'a Grit past the maximum may go into movement at once', () => {
-  const played = field({
-    at: [[3, 3]],
+  const played = field('us-marshal 3,3', 'move 1, move-extra 4', {
     content: PLAIN,
-    dice: [
-      ['move', 1],
-      ['move-extra', 4],
-    ],
-    change: (state) => {
-      heroOf(state, 0).grit = 2;
-    },
+    hero: { grit: 2 },
   }).runs(forHero(activateHero));
   played.pick().pick('move').pick();
   expect(played.hero(0)).toMatchObject({ grit: 2, activation: { moveLeft: 5 } });
 });
 
 rule(['B-GRIT-11'], 'the Grit of a Move roll of 1 comes too late for that die', () => {
-  const played = field({ at: [[3, 3]], dice: [['move', 1]], content: PLAIN }).runs(
-    forHero(activateHero),
-  );
+  const played = field('us-marshal 3,3', 'move 1', { content: PLAIN }).runs(forHero(activateHero));
   expect(played.prompt).toBe('prompt.activation');
   expect(played.hero(0)).toMatchObject({ grit: 1, activation: { moveLeft: 1 } });
 });
 
 rule(['B-BAG-04', 'B-FREE-09'], 'in an activation others are asked for what they may use', () => {
   const start = () =>
-    field({
-      heroes: ['us-marshal', 'gunslinger'],
-      at: [
-        [3, 3],
-        [4, 3],
-      ],
-      enemies: [['tentacles', 8, 1]],
+    field('us-marshal 3,3 gunslinger 4,3 vs tentacles 8,1', 'move 2, heal 2', {
       content: PLAIN,
-      dice: [
-        ['move', 2],
-        ['heal', 2],
-      ],
       change(state) {
         heroOf(state, 1).bag = ['dynamite', 'bandages'];
         heroOf(state, 0).wounds = 3;
@@ -271,10 +224,8 @@ rule(['B-TURN-09'], 'what several cards do at the start comes in the order of th
     });
   const quiet = card('quiet', { ability: { on: { heroActivationStart: () => undefined } } });
   const start = (...items: readonly string[]) =>
-    field({
-      at: [[3, 3]],
+    field('us-marshal 3,3', 'move 4', {
       content: all(PLAIN, withItems(bell('great', 50), bell('small', 5), quiet)),
-      dice: [['move', 4]],
       change(state) {
         for (const id of items) carry(state, 0, id);
       },
@@ -291,13 +242,9 @@ rule(['B-TURN-09'], 'what several cards do at the start comes in the order of th
 
 test('who may roll the Move die again is told that a 1 brings Grit, and no other face', () => {
   const about = (face: number) => {
-    const played = field({
-      at: [[3, 3]],
-      dice: [['move', face]],
-      change: (state) => {
-        heroOf(state, 0).grit = 1;
-      },
-    }).runs(forHero(activateHero));
+    const played = field('us-marshal 3,3', `move ${face}`, { hero: { grit: 1 } }).runs(
+      forHero(activateHero),
+    );
     return played.pending[0]?.describe?.('die0')?.text;
   };
   const what = { key: 'roll.move-grit' };
@@ -306,17 +253,9 @@ test('who may roll the Move die again is told that a 1 brings Grit, and no other
 });
 
 test('who is put out at the start of an activation is not activating any more', () => {
-  const played = field({
-    heroes: ['us-marshal', 'gunslinger'],
-    at: [[3, 3]],
+  const played = field('us-marshal 3,3 gunslinger', 'poison 1', {
     content: PLAIN,
-    dice: [['poison', 1]],
-    change: (state) => {
-      const hero = heroOf(state, 0);
-      hero.poison = 1;
-      hero.wounds = 11;
-      hero.grit = 0;
-    },
+    hero: { poison: 1, wounds: 11, grit: 0 },
   }).runs(forHero(beginActivation));
   played.pick('no').done();
   expect(played.hero(0)).toMatchObject({ knockedOut: ['health'], activation: null });

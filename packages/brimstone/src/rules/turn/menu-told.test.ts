@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
-import {
-  FIRST_DOOR,
-  knockOut,
-  passages,
-  plainHeroes,
-  standInDoorway,
-} from '../../../test/explore.ts';
+import { FIRST_DOOR, knockOut, passages, standInDoorway } from '../../../test/explore.ts';
 import { type Field, field, forHero, to, withSheets } from '../../../test/fight.ts';
-import { heroOf, stripped } from '../../../test/items.ts';
+import { heroOf, plainHeroes } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 
 const SHEETS = withSheets({ tentacles: { escape: 4 } });
@@ -20,19 +14,12 @@ function activated(situation: Field) {
 }
 
 test('a space tells the way there and its price, and the chance to get away', () => {
-  const free = activated({ at: [[3, 3]], dice: [['move', 3]] });
+  const free = activated({ at: '3,3', dice: 'move 3' });
   expect(told(free, to(free, 5, 3))).toEqual({
     path: [expect.any(Number), Number(to(free, 5, 3).slice(1))],
     cost: { move: 2 },
   });
-  const held = activated({
-    at: [[3, 3]],
-    enemies: [['tentacles', 2, 3]],
-    dice: [
-      ['move', 3],
-      ['escape', 4],
-    ],
-  });
+  const held = activated({ at: '3,3', enemies: 'tentacles 2,3', dice: 'move 3, escape 4' });
   expect(told(held, to(held, 4, 3))).toMatchObject({ odds: 0.5, rule: 'B-ESC-01' });
   // Another space next to the same enemy: its value is passed by then.
   held.pick(to(held, 3, 2));
@@ -50,21 +37,14 @@ test('the prompt tells what is left to move and what may follow', () => {
     const params = promptOf(played);
     return [params['moves'], key(params, 'left'), key(params, 'then')];
   };
-  const peace = activated({ at: [[3, 3]], dice: [['move', 2]] });
+  const peace = activated({ at: '3,3', dice: 'move 2' });
   expect(says(peace)).toEqual([2, 'activation.left', 'activation.search']);
-  const far = activated({ at: [[2, 3]], enemies: [['tentacles', 8, 3]], dice: [['move', 4]] });
+  const far = activated({ at: '2,3', enemies: 'tentacles 8,3', dice: 'move 4' });
   expect(says(far)).toEqual([4, 'activation.left', 'activation.nobody']);
-  const near = activated({ at: [[6, 3]], enemies: [['tentacles', 8, 3]], dice: [['move', 1]] });
+  const near = activated({ at: '6,3', enemies: 'tentacles 8,3', dice: 'move 1' });
   near.pick(to(near, 7, 3));
   expect(says(near)).toEqual([0, 'activation.none-left', 'activation.attack']);
-  const caught = activated({
-    at: [[7, 3]],
-    enemies: [['tentacles', 8, 3]],
-    dice: [
-      ['move', 3],
-      ['escape', 1],
-    ],
-  });
+  const caught = activated({ at: '7,3', enemies: 'tentacles 8,3', dice: 'move 3, escape 1' });
   caught.pick(to(caught, 6, 3));
   expect(says(caught)).toEqual([3, 'activation.stuck', 'activation.attack']);
   expect(caught.options.filter((id) => /^s\d/.test(id))).toEqual([]);
@@ -72,12 +52,9 @@ test('the prompt tells what is left to move and what may follow', () => {
 
 test('after the attack only what needs none is offered', () => {
   const played = activated({
-    at: [[7, 3]],
-    enemies: [['tentacles', 8, 3]],
-    dice: [
-      ['move', 3],
-      ['to-hit', 1, 1],
-    ],
+    at: '7,3',
+    enemies: 'tentacles 8,3',
+    dice: 'move 3, to-hit 1 1',
     change(state) {
       heroOf(state, 0).bag = ['bandages'];
       heroOf(state, 0).wounds = 1;
@@ -93,11 +70,8 @@ test('after the attack only what needs none is offered', () => {
 test('Grit, dragging and a Search say what they are', () => {
   const played = activated({
     heroes: ['us-marshal', 'bandido'],
-    at: [
-      [3, 3],
-      [4, 3],
-    ],
-    dice: [['move', 3]],
+    at: '3,3 4,3',
+    dice: 'move 3',
     change(state) {
       heroOf(state, 0).grit = 1;
       knockOut(heroOf(state, 1));
@@ -120,10 +94,10 @@ test('Grit, dragging and a Search say what they are', () => {
 
 test('between two tiles it is said which of them is scavenged', () => {
   const played = scene({
-    dice: [['move', 1]],
+    dice: 'move 1',
+    plain: true,
+    bare: [],
     change(state) {
-      plainHeroes(state);
-      stripped(state);
       passages(state, 1);
       standInDoorway(state, 0, FIRST_DOOR);
     },

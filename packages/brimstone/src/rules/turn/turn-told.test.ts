@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
-import { plainHeroes } from '../../../test/explore.ts';
 import { all, type Field, field, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { card, carry, heroOf, plainHeroes, quietly, withItems } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
@@ -21,10 +20,7 @@ function ending(situation: Partial<Field> = {}) {
   return field({
     heroes: ['us-marshal', 'saloon-girl'],
     tile: HALL,
-    at: [
-      [3, 3],
-      [6, 3],
-    ],
+    at: '3,3 6,3',
     content: all(withSheets({}), withItems(card('bell', { ability: bell('turn-end') }))),
     ...situation,
     change(state) {
@@ -40,10 +36,7 @@ test('at the end of a turn it is said who recovers and whose ability it is', () 
   const played = ending();
   const [girl, marshal] = [played.hero(1).name, played.hero(0).name];
   expect(played.options).toEqual(['recover1', 'ability0']);
-  expect(told(played, 'recover1').text).toEqual({
-    key: 'option.recover',
-    params: { hero: girl },
-  });
+  expect(told(played, 'recover1').text).toEqual({ key: 'option.recover', params: { hero: girl } });
   expect(told(played, 'ability0').text).toEqual({
     key: 'option.end-of-turn-ability',
     params: { hero: marshal },
@@ -61,13 +54,8 @@ test('at the end of a turn it is said who recovers and whose ability it is', () 
 
 test('in a fight nobody recovers by themselves, and it is said how the fight stands', () => {
   const played = ending({
-    enemies: [
-      ['tentacles', 8, 3],
-      ['tentacles', 8, 2],
-    ],
-    change(state) {
-      Object.assign(state.fight ?? {}, { startedInTurn: state.turn.number - 2 });
-    },
+    enemies: 'tentacles 8,3 8,2',
+    change: (state) => Object.assign(state.fight ?? {}, { startedInTurn: state.turn.number - 2 }),
   });
   expect(played.prompt).toBe('prompt.use-turn-end');
   expect(promptOf(played)).toEqual({ fought: 2, foes: 2, heroes: 1 });
@@ -100,10 +88,10 @@ test.each([
     const chances: number[] = [];
     scene({
       content: withItems(card('flare', { ability: { stats: { holdBack: bonus } } })),
+      plain: true,
+      hero: { items: [] },
+      carries: 'flare',
       change(state) {
-        plainHeroes(state);
-        heroOf(state, 0).items = [];
-        carry(state, 0, 'flare');
         state.lantern = 0;
         state.depth.party = markOf(space);
       },
@@ -121,14 +109,8 @@ test.each([
 test('the quickest go first: enemies before heroes of the same Initiative, unless immune to that', () => {
   const next = (initiative: number, ability: Ability = {}) => {
     let found = '';
-    field({
-      heroes: ['us-marshal', 'saloon-girl'],
+    field('us-marshal 3,3 saloon-girl 6,3 vs tentacles 8,3', {
       tile: HALL,
-      at: [
-        [3, 3],
-        [6, 3],
-      ],
-      enemies: [['tentacles', 8, 3]],
       content: all(
         withSheets({ tentacles: { initiative: 4 } }),
         withItems(
@@ -159,15 +141,7 @@ test('the quickest go first: enemies before heroes of the same Initiative, unles
 });
 
 test('who has activated, or is down, is not next; with nobody left the step is over', () => {
-  field({
-    heroes: ['us-marshal', 'us-marshal'],
-    tile: HALL,
-    at: [
-      [3, 3],
-      [6, 3],
-    ],
-    content: withSheets({}),
-  })
+  field('us-marshal 3,3 us-marshal 6,3', { tile: HALL, content: withSheets({}) })
     .runs(function* (g) {
       const { done } = g.state.turn;
       done.push({ kind: 'hero', hero: 0 });
