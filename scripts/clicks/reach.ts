@@ -73,9 +73,9 @@ async function notPicked(page: Page, picks: readonly string[]): Promise<readonly
 /** On the board, among the dice or in the list: wherever it can be reached now. */
 async function reachOption(page: Page, hand: Hand, id: string): Promise<boolean> {
   const option = `[data-option="${id}"]`;
-  const [, n] = /^(?:die|reroll)(\d+)$/.exec(id) ?? [];
+  const [, n] = hand.name === 'mouse' ? (/^(?:die|reroll)(\d+)$/.exec(id) ?? []) : [];
   const die = `.hs-tray [data-die="${n}"]`;
-  // A die that can be resolved and rolled again is touched first.
+  // A die that can be resolved and rolled again is touched first; the list has both.
   if (n !== undefined && !(await isThere(page, `.hs-tray ${option}`)) && (await isThere(page, die)))
     return (await hand.press([die])) && hand.press([`.hs-tray ${option}`, option]);
   if (!(await isThere(page, option))) return false;
