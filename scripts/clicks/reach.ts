@@ -57,6 +57,10 @@ const byOptions: Way = async (page, hand, { decision, picks }) => {
   // A screen of its own has its own way of proposing.
   if (await isThere(page, '[data-breath]')) return hand.confirm(confirm);
   const several = await isThere(page, '[data-decision] [data-test=confirm]');
+  // An amount that is all there is to give has a button of its own.
+  const all = '[data-test=all-of-it]:enabled';
+  if (picks.length === decision.max && (await isThere(page, all)))
+    return (await hand.press([all])) && hand.confirm(confirm);
   for (const pick of await notPicked(page, decision.kind === 'order' ? [] : picks))
     if (!(await reachOption(page, hand, pick))) return false;
   return several ? hand.confirm(confirm) : picks.length > 0;
