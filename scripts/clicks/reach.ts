@@ -82,10 +82,10 @@ async function reachOption(page: Page, hand: Hand, id: string): Promise<boolean>
   // A die that can be resolved and rolled again is touched first; the list has both.
   if (n !== undefined && !(await isThere(page, `.hs-tray ${option}`)) && (await isThere(page, die)))
     return (await hand.press([die])) && hand.press([`.hs-tray ${option}`, option]);
-  if (!(await isThere(page, option))) return false;
+  if (!(await isThere(page, option)) && hand.name === 'mouse') return false;
   if (hand.name === 'mouse' && (await hand.press([`.board-target${option}`, option]))) return true;
   const isListed = await isThere(page, `[data-decision] ${option}`);
   const list = '[data-decision] .spaces [aria-expanded=false]';
   if (!isListed && (await isThere(page, list)) && !(await hand.press([list]))) return false;
-  return hand.press([`[data-decision] ${option}`, option]);
+  return (await isThere(page, option)) && hand.press([`[data-decision] ${option}`, option]);
 }

@@ -25,7 +25,7 @@ export async function setUpOf(
   for (const selector of [
     `.mission-list .mission-choice:nth-child(${quest}) input`,
     '.party .hero-card:nth-child(4) .hero-card-remove',
-    '.muster-go .button-large',
+    '.muster-go .button-primary.button-large',
   ]) {
     await page.locator(selector).first().waitFor();
     if (!(await hand.press([selector]))) throw new Error(`${selector} cannot be reached`);
