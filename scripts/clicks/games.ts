@@ -1,6 +1,6 @@
 import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { brimstoneStayBots } from '@crawlspace/bots/brimstone';
-import { brimstone, brimstoneStay } from '@crawlspace/brimstone';
+import { brimstone, brimstoneStay, TOWN_LOCATIONS } from '@crawlspace/brimstone';
 import { hellscape, meaningIn } from '@crawlspace/hellscape';
 import { type Decision, Table } from '@crawlspace/kernel';
 import type { Page } from 'playwright-core';
@@ -81,13 +81,18 @@ export function bareDays(seed: string): Evening {
 
 /** Somebody at the Church pays what a dead friend still needs. */
 export function resurrection(): Evening {
-  const company = [0, 1, 2, 3].map((n) =>
-    somebody({ name: `Hero ${n + 1}`, gold: n === CHURCH ? GOLD : 0, ...(n === 3 ? DEAD : {}) }),
+  const company = Array.from({ length: FALLEN + 1 }, (_, n) =>
+    somebody({
+      name: `Hero ${n + 1}`,
+      gold: n === CHURCH ? GOLD : 0,
+      dead: n === FALLEN,
+      resurrectable: n === FALLEN,
+    }),
   );
   const stay = stayUntil('prompt.town-service', company);
   const counter = stay.pending.find(({ seat }) => seat === CHURCH);
   if (!counter) throw new Error('nobody is at the Church');
-  stay.answerQuestion(counter, ['resurrection:h3']);
+  stay.answerQuestion(counter, [`resurrection:h${FALLEN}`]);
   return (page, hand) =>
     playEvening(page, hand, {
       module: brimstoneStay,
@@ -96,13 +101,14 @@ export function resurrection(): Evening {
       place: () => ({ part: 'resurrection', span: 'resurrection' }),
       shortcuts: () => [],
       kind: ({ prompt }) => prompt.key,
-      isEnough: ({ heroes }) => (heroes[CHURCH]?.gold ?? 0) < GOLD,
+      isEnough: ({ heroes }) => (heroes[CHURCH]?.gold ?? 0) < PRICE,
     });
 }
 
-const CHURCH = 2;
+const CHURCH = TOWN_LOCATIONS.indexOf('church');
 const GOLD = 800;
-const DEAD = { dead: true, resurrectable: true };
+const PRICE = 500;
+const FALLEN = CHURCH + 1;
 
 /** A tap on a zone walks there, and one on an enemy, a token or a door does what the action is for. */
 function shortcutsInDescent(ahead: readonly Step[]): readonly string[] {

@@ -57,6 +57,10 @@ const byOptions: Way = async (page, hand, { decision, picks }) => {
   // A screen of its own has its own way of proposing.
   if (await isThere(page, '[data-breath]')) return hand.confirm(confirm);
   const several = await isThere(page, '[data-decision] [data-test=confirm]');
+  // An amount that is all there is to give has a button of its own.
+  const all = '[data-test=all-of-it]:enabled';
+  if (picks.length === decision.max && (await isThere(page, all)))
+    return (await hand.press([all])) && hand.confirm(confirm);
   for (const pick of await notPicked(page, decision.kind === 'order' ? [] : picks))
     if (!(await reachOption(page, hand, pick))) return false;
   return several ? hand.confirm(confirm) : picks.length > 0;
@@ -73,15 +77,15 @@ async function notPicked(page: Page, picks: readonly string[]): Promise<readonly
 /** On the board, among the dice or in the list: wherever it can be reached now. */
 async function reachOption(page: Page, hand: Hand, id: string): Promise<boolean> {
   const option = `[data-option="${id}"]`;
-  const [, n] = /^(?:die|reroll)(\d+)$/.exec(id) ?? [];
+  const [, n] = hand.name === 'mouse' ? (/^(?:die|reroll)(\d+)$/.exec(id) ?? []) : [];
   const die = `.hs-tray [data-die="${n}"]`;
-  // A die that can be resolved and rolled again is touched first.
+  // A die that can be resolved and rolled again is touched first; the list has both.
   if (n !== undefined && !(await isThere(page, `.hs-tray ${option}`)) && (await isThere(page, die)))
     return (await hand.press([die])) && hand.press([`.hs-tray ${option}`, option]);
-  if (!(await isThere(page, option))) return false;
+  if (!(await isThere(page, option)) && hand.name === 'mouse') return false;
   if (hand.name === 'mouse' && (await hand.press([`.board-target${option}`, option]))) return true;
   const isListed = await isThere(page, `[data-decision] ${option}`);
   const list = '[data-decision] .spaces [aria-expanded=false]';
   if (!isListed && (await isThere(page, list)) && !(await hand.press([list]))) return false;
-  return hand.press([`[data-decision] ${option}`, option]);
+  return (await isThere(page, option)) && hand.press([`[data-decision] ${option}`, option]);
 }

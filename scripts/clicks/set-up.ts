@@ -22,9 +22,14 @@ export async function setUpOf(
   const { muster, quest, isOver } = WISHES[game];
   const before = hand.taken;
   await goTo(page, muster);
-  await hand.press([`.mission-list .mission-choice:nth-child(${quest}) input`]);
-  await hand.press(['.party .hero-card:nth-child(4) .hero-card-remove']);
-  await hand.press(['.muster-go .button-large']);
+  for (const selector of [
+    `.mission-list .mission-choice:nth-child(${quest}) input`,
+    '.party .hero-card:nth-child(4) .hero-card-remove',
+    '.muster-go .button-primary.button-large',
+  ]) {
+    await page.locator(selector).first().waitFor();
+    if (!(await hand.press([selector]))) throw new Error(`${selector} cannot be reached`);
+  }
   let screens = 1;
   for (; ; screens++) {
     await waitForQuestion(page);

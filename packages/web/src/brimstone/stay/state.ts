@@ -1,4 +1,4 @@
-import { meaningIn, numbersOf } from '@crawlspace/brimstone';
+import { type BrimstoneEvent, meaningIn, numbersOf } from '@crawlspace/brimstone';
 import type { Session } from '../../session/types.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { type OpenTable, tableState } from '../../table/state.ts';
@@ -29,6 +29,10 @@ function isDoor(option: Option): boolean {
   return meaning?.kind === 'card' && isLocation(meaning.card);
 }
 
+function broughtByVisit(event: BrimstoneEvent): boolean {
+  return event.t === 'chart-row' && isLocation(event.purpose);
+}
+
 /** What the shared parts of a table have to know about road and Town. */
 const kit: TableKit<BrimstoneStay> = {
   // A stay is seen as an adventure is, and more: whatever reads the one reads the other.
@@ -42,8 +46,9 @@ const kit: TableKit<BrimstoneStay> = {
     if (!hero || !stats || view.stay.step !== 'evening') return null;
     return tableText('grit-of', { grit: hero.grit, max: stats.maxGrit });
   },
-  // Whoever buys something has chosen it.
-  isWeighty: (event) => event.t !== 'item-gained' && adventureKit.isWeighty(event),
+  // Whoever buys something has chosen it, and what a visit brings is told at the counter.
+  isWeighty: (event) =>
+    event.t !== 'item-gained' && !broughtByVisit(event) && adventureKit.isWeighty(event),
   placesHint([first]) {
     if (!first) return { text: '' };
     if (isDoor(first)) return { text: stayText('pick-door') };

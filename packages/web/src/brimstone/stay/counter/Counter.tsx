@@ -13,11 +13,11 @@ import { useMore } from '../../../ui/more.tsx';
 import { dollars } from '../../dollars.ts';
 import { Pic } from '../../table/Pic.tsx';
 import { Die } from '../../table/story/Die.tsx';
-import { nameOf } from '../../table/words.ts';
+import { nameOf, printedOn } from '../../table/words.ts';
 import type { StayTable } from '../state.ts';
 import { stayText } from '../texts.ts';
 import { CardTable } from './CardTable.tsx';
-import { lastDealing } from './dealing.ts';
+import { broughtTo, lastDealing } from './dealing.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 import { shelfOf, slotsOf } from './goods.ts';
 import { LookedAt } from './LookedAt.tsx';
@@ -39,7 +39,7 @@ export function Counter({ state, decision, location }: Props) {
         <h2>{nameOf(location)}</h2>
         <Purse hero={hero} />
       </header>
-      {isServed && <Said state={state} hero={hero} />}
+      {isServed && <Said state={state} hero={hero} location={location} />}
       {isServed && <Shelves state={state} hero={hero} location={location} />}
     </section>
   );
@@ -122,11 +122,17 @@ function Shelves({ state, hero, location }: ShelvesProps) {
   );
 }
 
-/** What came of the last deal, with the dice that fell: on a phone the story is out of sight. */
-function Said({ state, hero }: { state: StayTable; hero: Hero }) {
+interface SaidProps {
+  readonly state: StayTable;
+  readonly hero: Hero;
+  readonly location: TownLocation;
+}
+
+/** What came of the last deal, with the dice that fell; before it, what the visit brought. On a phone the story is out of sight. */
+function Said({ state, hero, location }: SaidProps) {
   const { session } = state;
   const dealing = lastDealing(session.events.value, hero.index);
-  if (!dealing) return null;
+  if (!dealing) return <Brought cards={broughtTo(location, session.events.value)} />;
   const { event, dice, isLucky } = dealing;
   const meaning = isLucky === null ? 'plain' : isLucky ? 'good' : 'bad';
   return (
@@ -142,6 +148,19 @@ function Said({ state, hero }: { state: StayTable; hero: Hero }) {
       ))}
       <span>{state.kit.words.logLine(language.value, session.table.value.game, event)}</span>
     </p>
+  );
+}
+
+function Brought({ cards }: { cards: readonly string[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <div class="counter-said counter-brought slab" role="status">
+      {cards.map((card, n) => (
+        <p key={n}>
+          <b>{printedOn(card).name}</b> {printedOn(card).text}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BrimstoneEvent } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, TownLocation } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../game/kit.ts';
 
@@ -47,4 +47,18 @@ export function lastDealing(events: readonly Told<BrimstoneEvent>[], hero: numbe
 function dealt(event: BrimstoneEvent, dice: readonly number[]): Dealing {
   const isLucky = LUCKY.includes(event.t) ? true : UNLUCKY.includes(event.t) ? false : null;
   return { event, dice, isLucky };
+}
+
+/** What the visits of this day have brought to a Location: the cards, the latest last. */
+export function broughtTo(
+  location: TownLocation,
+  events: readonly Told<BrimstoneEvent>[],
+): readonly string[] {
+  const cards: string[] = [];
+  for (const { event } of events.toReversed()) {
+    if (!isOfTheGame(event)) continue;
+    if (event.t === 'town-day') break;
+    if (event.t === 'chart-row' && event.purpose === location) cards.unshift(event.card);
+  }
+  return cards;
 }
