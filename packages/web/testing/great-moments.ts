@@ -1,7 +1,10 @@
 import type { BrimstoneEvent } from '@crawlspace/brimstone';
 import type { HellscapeEvent } from '@crawlspace/hellscape';
+import { kindOf as kindInMines } from '../src/brimstone/table/story/moment-kinds.ts';
 import { isWeighty as isWeightyInMines } from '../src/brimstone/table/story/weighty.ts';
+import { kindOf as kindBelow } from '../src/hellscape/table/story/moment-kinds.ts';
 import { isWeighty as isWeightyBelow } from '../src/hellscape/table/story/weighty.ts';
+import type { MomentKind } from '../src/table/moments/moment.ts';
 import { toldAfter } from '../src/table/show/told-after.ts';
 import { type Descent, descentAt, descentFile, nextAnswer as nextBelow } from './descents.ts';
 import { type Adventure, fileOf, gameAt, nextAnswer } from './saves.ts';
@@ -29,7 +32,7 @@ function toldNextBelow(table: Descent): readonly HellscapeEvent[] {
   );
 }
 
-/** A game, and the answer that brings a great moment. */
+/** A game, and the answer that brings what is held as a row. */
 export const greatMomentInMines = (): GreatMoment => {
   const table = gameAt((_, __, here) => toldNext(here.fork()).some(isWeightyInMines), 4);
   return { file: fileOf(table), picks: nextAnswer(table) ?? [] };
@@ -42,3 +45,47 @@ export const greatMomentBelow = (): GreatMoment => {
   );
   return { file: descentFile(table), picks: nextBelow(table) };
 };
+
+/** A mission or quest in which such a moment comes, and for how many heroes. */
+type Where = readonly [heroes: number, mission: string];
+
+const IN_MINES = {
+  card: [2, 'a-fistful-of-dark-stone'],
+  room: [2, 'a-fistful-of-dark-stone'],
+  critical: [2, 'dead-weight'],
+  down: [4, 'until-the-cage-comes'],
+  death: [2, 'dead-weight'],
+  boss: [4, 'the-last-warm-room'],
+  'boss-falls': [4, 'the-last-warm-room'],
+  victory: [2, 'the-assayers-daughter'],
+  defeat: [2, 'run-for-daylight'],
+} as const satisfies Partial<Record<MomentKind, Where>>;
+
+const BELOW = {
+  card: [2, 'highway-to-hellscape'],
+  room: [2, 'highway-to-hellscape'],
+  critical: [2, 'highway-to-hellscape'],
+  level: [2, 'hellish-maze'],
+  down: [4, 'releasing-michael'],
+  death: [2, 'the-passage'],
+  boss: [2, 'the-soul-keys'],
+  'boss-falls': [2, 'the-soul-keys'],
+  victory: [2, 'tutorial'],
+  defeat: [4, 'hellscape'],
+} as const satisfies Partial<Record<MomentKind, Where>>;
+
+/** Every kind of moment that a single game brings, and the answer that brings it. */
+export function stagedInMines(kind: keyof typeof IN_MINES): GreatMoment {
+  const isIt = (event: BrimstoneEvent) => kindInMines(event) === kind;
+  const table = gameAt((_, __, here) => toldNext(here.fork()).some(isIt), ...IN_MINES[kind]);
+  return { file: fileOf(table), picks: nextAnswer(table) ?? [] };
+}
+
+export function stagedBelow(kind: keyof typeof BELOW): GreatMoment {
+  const isIt = (event: HellscapeEvent) => kindBelow(event) === kind;
+  const table = descentAt((_, __, here) => toldNextBelow(here.fork()).some(isIt), ...BELOW[kind]);
+  return { file: descentFile(table), picks: nextBelow(table) };
+}
+
+export const STAGED_IN_MINES = Object.keys(IN_MINES) as (keyof typeof IN_MINES)[];
+export const STAGED_BELOW = Object.keys(BELOW) as (keyof typeof BELOW)[];
