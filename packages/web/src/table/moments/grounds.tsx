@@ -138,13 +138,6 @@ function Graves() {
       <circle cx="534" cy="104" r="66" fill="var(--m-dark)" opacity="0.86" />
       <path d="M0 352C120 306 260 300 380 330S640 340 800 302V450H0z" fill="var(--m-deep)" />
       <path d={cross(486, 312, 40) + cross(640, 318, 56) + cross(730, 306, 34)} fill="#0a0706" />
-      <path
-        d="M98 452V226a112 112 0 0 1 224 0v226z"
-        fill="#5d564f"
-        stroke="#17110e"
-        stroke-width="8"
-      />
-      <path d="M122 452V230a88 88 0 0 1 176 0v222z" fill="#3b3631" />
       <g class="m-glows">
         <path d="M364 384h22v44h-22z" fill="#d8cba8" />
         <path d="M375 346c12 16 12 32 0 38c-12-6-12-22 0-38z" fill="var(--m-hot)" />
