@@ -4,11 +4,14 @@ import {
   type GreatMoment,
   greatMomentBelow,
   greatMomentInMines,
+  stagedBelow,
+  stagedInMines,
 } from '../../testing/great-moments.ts';
 import { openFile, waitForQuestion } from '../../testing/hands.ts';
 import { tapAll } from '../../testing/taps.ts';
 import { expectAccessible } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
+import { expectFits } from './fits.ts';
 import { savedAnswers } from './looks.ts';
 
 async function expectHeld(page: Page, { file, picks }: GreatMoment): Promise<void> {
@@ -25,6 +28,44 @@ async function expectHeld(page: Page, { file, picks }: GreatMoment): Promise<voi
   expect((await savedAnswers(page)).length).toBe(after);
   expect(after).toBeGreaterThan(before);
 }
+
+/** Pictures of each layout. */
+async function expectPictures(page: Page): Promise<void> {
+  const staged = [stagedInMines('card'), stagedInMines('boss'), stagedBelow('level')];
+  for (const { file, picks } of staged) {
+    await openFile(page, file);
+    await tapAll(page, picks);
+    await page.locator('.moment-held').waitFor();
+    await expectFits(page, 'a picture');
+    await expectAccessible(page, 'a picture');
+    const question = page.locator('.prompt-question');
+    expect(await question.textContent()).toBe(await page.locator('.moment-title').textContent());
+    // The question that was held lies beneath, whatever key is pressed.
+    await page.waitForTimeout(400);
+    await page.keyboard.press('x');
+    await waitForQuestion(page);
+  }
+}
+
+for (const [device, size] of Object.entries({ desk: {}, phone: PHONE })) {
+  inBrowser(`great moments are pictures, and any key goes on (${device})`, expectPictures, size);
+}
+
+inBrowser(
+  'a new game opens with its story, which holds with the largest letters',
+  async (page) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await page.getByRole('button', { name: 'Quick start' }).click();
+    await page.locator('.moment-held[data-kind=opening]').waitFor();
+    await expectFits(page, 'the opening');
+    await expectAccessible(page, 'the opening');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await waitForQuestion(page);
+  },
+  { viewport: { width: 844, height: 390 }, hasTouch: true },
+);
 
 inBrowser('a great moment is held until it was seen, in the mines', (page) =>
   expectHeld(page, greatMomentInMines()),
