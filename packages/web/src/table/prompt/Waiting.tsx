@@ -136,12 +136,16 @@ function Held({ state }: { state: TableState }) {
   return (
     <>
       <Head state={state} hero={hero} above={above ?? ''} title={title} />
-      <div class="prompt-options prompt-going-on">
-        {more.map((line) => (
-          <p key={line} class="prompt-happened">
-            {line}
-          </p>
-        ))}
+      {more.length > 0 && (
+        <div class="prompt-options">
+          {more.map((line) => (
+            <p key={line} class="prompt-happened">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+      <div class="prompt-last prompt-going-on">
         <GoOn state={state} label={tableText(isOpening ? 'begin' : 'go-on')} />
         <button
           type="button"
