@@ -11,5 +11,4 @@ export const momentTexts = {
   'moment-rises': { en: 'Stronger than before', it: 'Più forti di prima' },
   'moment-boss': { en: 'Here it comes', it: 'Eccolo' },
   'moment-boss-falls': { en: '{who} falls', it: '{who} cade' },
-  'moment-over': { en: 'It is done', it: 'È finita' },
 } as const satisfies Texts;
