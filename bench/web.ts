@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { serve } from '@crawlspace/server';
 import type { Browser, Page } from 'playwright-core';
-import { PAGE, PAGE_PATH } from '../packages/web/build/page.ts';
+import { PAGE_PATH } from '../packages/web/build/page.ts';
 import { EVERYTHING_ASKED } from '../packages/web/testing/asked.ts';
 import { descentAt, descentFile } from '../packages/web/testing/descents.ts';
 import {
@@ -12,7 +9,7 @@ import {
   keepGoing,
   letBotsPlay,
   openFile,
-  quickStart,
+  takeAdvice,
   waitForQuestion,
 } from '../packages/web/testing/hands.ts';
 import { aLateTurn } from '../packages/web/testing/moments.ts';
@@ -22,11 +19,16 @@ import { launchChromium } from '../scripts/chromium.ts';
 import { bookResults } from './book.ts';
 import { median, plain, type Result, round } from './measure.ts';
 import { bareScene, longestTask, timeToPaint, timeToPaintBare } from './painting.ts';
+import { type Scales, weighing } from './transfer.ts';
 
 const ANSWERS = 61;
 /** A bare page paints beside every so many answers. */
 const BESIDE = 4;
 const BOT_SECONDS = 12;
+/** The shortest way to a table of each game. */
+const BEGINNINGS = { Brimstone: 'Quick start', Hellscape: 'Tutorial' };
+/** As our server sends files to browsers, and as any other does. */
+const PACKED = { br: 'KB', gzip: 'KB gzipped' };
 const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** The client in the browser: what it loads, and how fast it paints. */
@@ -44,7 +46,7 @@ export async function webResults(): Promise<Result[]> {
   };
   try {
     return [
-      ...(await onNewPage(loadResults)),
+      ...(await loadResults(browser, address)),
       ...(await onNewPage(paintResults)),
       ...(await onNewPage((page) => botResults(browser, page))),
       ...(await onNewPage(bookResults)),
@@ -55,36 +57,51 @@ export async function webResults(): Promise<Result[]> {
   }
 }
 
-/** Gzipped kilobytes of what the page loads when it opens, and of what a game adds. */
-async function loadResults(page: Page): Promise<Result[]> {
-  const first = await loadedFiles(page);
-  await quickStart(page);
+/** What comes over the network when the page opens, and what a table adds with the worker in which its bots think. */
+async function loadResults(browser: Browser, server: string): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [encoding, unit] of Object.entries(PACKED)) {
+    const scales = await weighing(server, encoding);
+    for (const [game, begin] of Object.entries(BEGINNINGS)) {
+      const { first, more } = await beginWeighed(browser, scales, begin);
+      if (game === 'Brimstone') results.push(...firstResults(first, unit));
+      const name = `web, ${game}: table and bots, when a game opens (at most 300)`;
+      results.push(plain(name, kilobytes(more), unit));
+    }
+    scales.close();
+  }
+  return results;
+}
+
+async function beginWeighed(browser: Browser, { address, weigh }: Scales, begin: string) {
+  // Left to itself the service worker fetches everything else in peace, for later.
+  const how = { ...DESK, baseURL: address, locale: 'en-GB', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext(how);
+  const page = await context.newPage();
+  await page.goto(PAGE_PATH, { waitUntil: 'networkidle' });
+  const first = weigh();
+  await page.getByRole('button', { name: begin }).click();
+  await waitForQuestion(page);
+  await takeAdvice(page);
   await page.waitForLoadState('networkidle');
-  const more = (await loadedFiles(page)).filter((file) => !first.includes(file));
-  const size = (files: readonly string[], kind: RegExp) =>
-    files
-      .filter((file) => kind.test(extname(file)))
-      .reduce((sum, file) => sum + kilobytes(file), 0);
+  await context.close();
+  return { first, more: weigh() };
+}
+
+function firstResults(weights: ReadonlyMap<string, number>, unit: string): Result[] {
+  const part = (name: string, kind: RegExp) =>
+    plain(`web, first load${name}`, kilobytes(weights, kind), unit);
   return [
-    plain('web, first load in all', size(first, /./), 'KB gzipped'),
-    plain('web, first load, scripts', size(first, /js/), 'KB gzipped'),
-    plain('web, first load, styles', size(first, /css/), 'KB gzipped'),
-    plain('web, first load, fonts', size(first, /woff/), 'KB gzipped'),
-    plain('web, first load, page and icons', size(first, /html|svg|png/), 'KB gzipped'),
-    plain('web, engine, content and table, when a game opens', size(more, /./), 'KB gzipped'),
+    part(' in all (at most 130)', /./),
+    part(', scripts', /\.js$/),
+    part(', styles', /\.css$/),
+    part(', fonts', /\.woff2?$/),
   ];
 }
 
-async function loadedFiles(page: Page): Promise<string[]> {
-  const urls = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  const paths = urls.map((url) => new URL(url).pathname.slice(1));
-  return [...new Set([PAGE, ...paths])];
-}
-
-function kilobytes(file: string): number {
-  return gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1024;
+function kilobytes(weights: ReadonlyMap<string, number>, kind = /./): number {
+  const weighed = [...weights].filter(([path]) => kind.test(path));
+  return weighed.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024;
 }
 
 /**

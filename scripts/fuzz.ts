@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { fuzzGame as brimstone } from '@crawlspace/brimstone/fuzz';
 import { fuzzCampaign } from '@crawlspace/brimstone/fuzz-campaign';
+import { fuzzPack as brimstonePack } from '@crawlspace/brimstone/fuzz-packs';
 import { type FuzzedStay, fuzzStay } from '@crawlspace/brimstone/fuzz-stay';
 import { fuzzGame as hellscape } from '@crawlspace/hellscape/fuzz';
+import { fuzzPack as hellscapePack } from '@crawlspace/hellscape/fuzz-packs';
 import { playWithFaults } from '@crawlspace/host/testing';
 
 const USAGE = `npm run fuzz [-- --game brimstone|hellscape [--quest ID]] [--games N] [--seed S] [--faults]
-         [--campaigns N [--adventures N]] [--stays N]
+         [--campaigns N [--adventures N]] [--stays N] [--packs N]
 Plays N games (2000) of random legal answers over all missions or quests, parties and options, of
 each game or of the one that is named, and checks after every decision what must always be true.
 With --faults, rules, store and bots fail at random: the table must stand as before each time, and its
@@ -14,12 +16,15 @@ save must load. A failing game prints its seed; --seed plays it alone. --quest p
 With --campaigns, N companies of Brimstone live through four adventures each, with road, Town and levels:
 purses, belongings, members, saves and replays are checked all the way.
 With --stays, N companies of Brimstone spend a few days in Town with everyone acting at once. An accountant checks the
-books after every answer, and each company is saved and opened again.`;
+books after every answer, and each company is saved and opened again.
+With --packs, N hostile packs for each game (or the one that is named): random JSON, mutated packs, deep nests, huge lists,
+names of prototypes, cards that lead to each other for ever. Each is refused with sentences, or played within its limits.`;
 
 const GAMES = {
   brimstone: (seed: string) => brimstone(seed),
   hellscape: (seed: string) => hellscape(seed, values.quest),
 } as const;
+const PACKS = { brimstone: brimstonePack, hellscape: hellscapePack } as const;
 type GameName = keyof typeof GAMES;
 
 const { values } = parseArgs({
@@ -32,6 +37,7 @@ const { values } = parseArgs({
     campaigns: { type: 'string' },
     adventures: { type: 'string' },
     stays: { type: 'string' },
+    packs: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -43,6 +49,8 @@ if (values.help || names.length === 0) {
   fuzzCampaigns(Number(values.campaigns), Number(values.adventures ?? 4), values.seed);
 } else if (values.stays !== undefined) {
   fuzzStays(Number(values.stays), values.seed);
+} else if (values.packs !== undefined) {
+  for (const name of names) fuzzPacks(name, Number(values.packs), values.seed);
 } else {
   for (const name of names) {
     if (values.faults) await withFaults(name, Number(values.games ?? 2000), values.seed);
@@ -73,6 +81,34 @@ function fuzz(name: GameName, games: number): void {
   }
   for (const [outcome, times] of outcomes) console.log(`${outcome.padEnd(28)} ${times}`);
   console.log(`${name}: ${games} games, ${decisions} decisions, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+function fuzzPacks(name: GameName, packs: number, seed: string | undefined): void {
+  const seeds = seed === undefined ? Array.from({ length: packs }, (_, n) => `pack ${n}`) : [seed];
+  const ends = new Map<string, number>();
+  const broken = new Map<string, number>();
+  let [failed, refused, endless, slowest, loading] = [0, 0, 0, 0, 0];
+  for (const each of seeds) {
+    try {
+      const result = PACKS[name](each);
+      ends.set(result.end, (ends.get(result.end) ?? 0) + 1);
+      for (const what of result.broken) broken.set(what, (broken.get(what) ?? 0) + 1);
+      refused += result.refused;
+      endless += result.endless;
+      slowest = Math.max(slowest, result.slowest);
+      loading = Math.max(loading, result.loading);
+    } catch (error) {
+      failed++;
+      console.error(`${each}: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+  }
+  for (const [end, times] of ends) console.log(`${end.padEnd(28)} ${times}`);
+  const most = [...broken].sort((one, other) => other[1] - one[1]).slice(0, 12);
+  for (const [what, times] of most) console.log(`${times} × ${what}`);
+  console.log(`${refused} answers refused (${endless} without end), the table as before each time`);
+  console.log(`slowest: ${slowest.toFixed(0)} ms for an answer, ${loading.toFixed(0)} ms to load`);
+  console.log(`${name}: ${seeds.length} packs, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
 

@@ -11,15 +11,16 @@ test('styles: class names but those of modules, and colours that the theme does 
     { path: 'packages/web/src/ui/theme.css', text: ':root {\n  --ink: #123456;\n}\n' },
     {
       path: 'packages/web/src/table/a.css',
-      text: '/* .not */\n.row .chip,\n.row:hover {\n  color: #fff;\n  margin: 0.5em;\n}\n@media (width < 40em) {\n  .chip {\n    color: rgb(0 0 0);\n  }\n}\n',
+      text: '/* .not */\n.row .chip,\n.row:hover {\n  color: #fff;\n  margin: 0.5em;\n}\n@container page (max-width: 40em) {\n  .chip {\n    color: rgb(0 0 0);\n  }\n}\n@container page (max-width: 43.99rem) and (max-height: 40rem) {\n}\n@container side (min-height: 9em) {\n}\n',
     },
     { path: 'packages/web/src/table/b.module.css', text: '.own {\n  gap: 1em;\n}\n' },
   ]);
   expect(counts).toMatchObject({
     'global class names': 2,
     'colours outside the theme': 2,
-    'media and container conditions': 1,
-    'lines of styles': 17,
+    'media and container conditions': 3,
+    'breakpoints besides the named ones': 1,
+    'lines of styles': 21,
   });
 });
 

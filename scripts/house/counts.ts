@@ -12,6 +12,16 @@ export interface Count {
 /** Where colours are named: everything else asks the theme. */
 const THEME = /(^|\/)theme\.css$/;
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|color-mix)\(/gi;
+/** Breakpoints, and what is beyond them: narrow, tight, wide and low, as `ui/base.css` says. */
+const BREAKPOINTS: ReadonlySet<string> = new Set([
+  'max-width: 43.99rem',
+  'min-width: 44rem',
+  'max-width: 63.99rem',
+  'min-width: 64rem',
+  'max-width: 79.99rem',
+  'min-width: 80rem',
+  'max-height: 40rem',
+]);
 const CLASS_NAME = /\.(-?[a-z_][\w-]*)/gi;
 const PROMPT_KEY = /'((?:ask|prompt)\.[a-z][\w.-]*)'/g;
 
@@ -37,6 +47,10 @@ export function countsOf(files: readonly SourceFile[]): readonly Count[] {
     distinct(
       'media and container conditions',
       css.flatMap(({ text }) => text.match(/@(?:media|container)[^{]+/g) ?? []),
+    ),
+    distinct(
+      'breakpoints besides the named ones',
+      css.flatMap(({ text }) => breakpoints(text)).filter((each) => !BREAKPOINTS.has(each)),
     ),
     distinct('prompt keys in web and bots', matches(clients, PROMPT_KEY)),
     all('uses of prompt keys in web and bots', clients, PROMPT_KEY),
@@ -71,6 +85,12 @@ function classNames(css: string): readonly string[] {
     .split(/[{}]/)
     .filter((part) => !part.includes(';') && !part.trimStart().startsWith('@'));
   return selectors.flatMap((part) => [...part.matchAll(CLASS_NAME)].map(([, name = '']) => name));
+}
+
+/** What styles ask of the page or the screen; what a part of the page asks of itself is its own affair. */
+function breakpoints(css: string): readonly string[] {
+  const asked = css.match(/@(?:media|container page)[^{]+/g) ?? [];
+  return asked.flatMap((each) => each.match(/(?:min|max)-(?:width|height): [\d.]+\w+/g) ?? []);
 }
 
 function tableKit(files: readonly SourceFile[]): Count {

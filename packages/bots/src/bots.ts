@@ -1,11 +1,12 @@
 import type { Question } from '@crawlspace/kernel';
+import type { Chances } from './chance/forecast.ts';
 import type { Decider, Future } from './decider.ts';
 import type { Imagine } from './futures.ts';
 import { randomDecider } from './random.ts';
 import type { Budget } from './search/budget.ts';
 import type { Outlook } from './search/outlook.ts';
 import {
-  chanceToWin,
+  lookAhead,
   searchDecider,
   type Weighed,
   type Weighing,
@@ -25,8 +26,14 @@ export interface Bots<State, View> {
   readonly decider: (name: BotName, seed: string, budget?: Budget) => Decider<View>;
   /** The turn or round a view is of. */
   readonly clock: (view: View) => number;
-  /** How likely a party of rules of thumb wins from here, by so many futures. */
-  readonly chance: (view: View, imagine: (seed: string) => Future<View>, futures: number) => number;
+  /** What is known of its chances; null where nobody wins or loses. */
+  readonly chances: Chances<View> | null;
+  /** How good it looks where so many futures lead to. */
+  readonly lookAhead: (
+    view: View,
+    imagine: (seed: string) => Future<View>,
+    futures: number,
+  ) => readonly number[];
   /** How the answers to a question do in the same futures. */
   readonly weigh: (
     question: Question,
@@ -44,7 +51,8 @@ export function botsOf<State, View>(
   return {
     imagine,
     clock: outlook.clock,
-    chance: (view, futures, count) => chanceToWin(outlook, view, futures, count),
+    chances: outlook.chances,
+    lookAhead: (...asked) => lookAhead(outlook, ...asked),
     weigh: (...asked) => weighAnswers(outlook, ...asked),
     decider: (name, seed, budget = { playouts: USUAL_PLAYOUTS }) => {
       if (name === 'random') return withReasons(randomDecider(seed), () => ({ key: 'why.random' }));

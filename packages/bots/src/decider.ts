@@ -1,4 +1,5 @@
 import type { Outcome, Question, TextRef } from '@crawlspace/kernel';
+import type { Forecast } from './chance/forecast.ts';
 
 /**
  * Answers questions of one game. It is shown what the seat may know, and only that. Whoever asks may
@@ -16,6 +17,8 @@ export interface Aside<View> {
   readonly imagine?: (seed: string) => Future<View>;
   /** Hears the reason for the choice, as one sentence of the bots' own texts. */
   readonly explain?: (why: TextRef) => void;
+  /** What was said so far of the chance to win, so that the next number fits. */
+  readonly forecast?: Forecast | undefined;
 }
 
 /** A table that a bot plays on in its head. To its seat it looks exactly like the real one. */

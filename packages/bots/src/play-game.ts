@@ -1,4 +1,10 @@
-import { type GameEvent, type GameModule, type Outcome, Table } from '@crawlspace/kernel';
+import {
+  type GameEvent,
+  type GameModule,
+  type Outcome,
+  type Question,
+  Table,
+} from '@crawlspace/kernel';
 import type { Aside, Decider } from './decider.ts';
 import { futuresOf, type Imagine, viewerOf } from './futures.ts';
 
@@ -10,11 +16,18 @@ export interface PlayedGame<State, Event> {
   readonly events: readonly Event[];
 }
 
-export interface PlayOptions<State> {
+/** Looks over the shoulder of who plays: at each question, before it is answered. */
+export type Watch<State, Setup, Event extends GameEvent, View> = (
+  question: Question,
+  table: Table<State, Setup, Event, View>,
+) => void;
+
+export interface PlayOptions<State, Setup, Event extends GameEvent, View> {
   /** Events cost time and are kept only on request. */
   readonly events?: boolean;
   /** For bots that look ahead. */
   readonly imagine?: Imagine<State>;
+  readonly watch?: Watch<State, Setup, Event, View>;
 }
 
 /** More decisions than any real game takes: a game that reaches it goes round in circles. */
@@ -26,16 +39,18 @@ export function playGame<State, Setup, Event extends GameEvent, View>(
   setup: Setup,
   seed: string,
   decide: Decider<View>,
-  { events = false, imagine }: PlayOptions<State> = {},
+  { events = false, imagine, watch }: PlayOptions<State, Setup, Event, View> = {},
 ): PlayedGame<State, Event> {
   // Forks start from snapshots; without forks nobody needs them.
-  const table = Table.start(module, setup, seed, { events, snapshots: imagine !== undefined });
+  const snapshots = imagine !== undefined || watch !== undefined;
+  const table = Table.start(module, setup, seed, { events, snapshots });
   const aside: Aside<View> = imagine ? { imagine: futuresOf(module, table, imagine) } : {};
   let decisions = 0;
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (++decisions > MOST_DECISIONS) {
       throw new Error(`seed ${seed}: still not over after ${MOST_DECISIONS} decisions`);
     }
+    watch?.(question, table);
     const look = () => module.view(table.state, viewerOf(question));
     table.answerQuestion(question, decide(question, look, aside));
   }

@@ -1,4 +1,4 @@
-import type { Rule } from '@crawlspace/kernel';
+import type { OptionDetails, Rule } from '@crawlspace/kernel';
 import type { Adventure } from './adventure.ts';
 import type { ClothingSlot, EnemyTypeId, HeroIndex } from './ids.ts';
 import type { Moments, Weapon } from './moments.ts';
@@ -29,6 +29,8 @@ export interface Use {
   readonly text?: string;
   /** Whether it can do anything now. Uses without effect are not offered. */
   readonly possible?: (g: Adventure, source: Source) => boolean;
+  /** The chances of the dice it leads to, before it is paid for. */
+  readonly outlook?: (g: Adventure, source: Source) => Pick<OptionDetails, 'odds' | 'chances'>;
   readonly resolve: (g: Adventure, source: Source) => Rule;
 }
 

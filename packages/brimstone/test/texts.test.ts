@@ -19,9 +19,9 @@ test('one enemy is called by one name, its type by the name of many', () => {
   const cast = { heroes: [] };
   const killed = { t: 'enemy-killed', enemy: 'void-spiders12' } as BrimstoneEvent;
   const activation = { t: 'enemy-activation', type: 'void-spiders' } as BrimstoneEvent;
-  expect(logLine('en', cast, killed)).toBe('Killed: Void Spider.');
-  expect(logLine('it', cast, killed)).toBe('Nemico ucciso: Ragno del Vuoto.');
-  expect(logLine('en', cast, activation)).toBe('Activation: Void Spiders.');
+  expect(logLine('en', cast, killed)).toBe('The Void Spider dies.');
+  expect(logLine('it', cast, killed)).toBe('Ragno del Vuoto muore.');
+  expect(logLine('en', cast, activation)).toBe('The Void Spiders activate.');
 });
 
 test('everything that should have a text has one in both languages', () => {

@@ -14,10 +14,11 @@ const HELP = `crawlspace COMMAND [options]
       Plays whole games without anybody and says how they went. --stats looks closer: who carried, what
       cards and enemies did, luck. --html writes that as a page with plots.
   simulate brimstone --campaign N [--adventures N] [--heroes …] [--seed S] [--bot NAME] [--threads T]
-          [--html FILE] [--markdown FILE] [--json]
+          [--html FILE] [--markdown FILE] [--record FILE] [--json]
       Plays N whole campaigns of twelve adventures each, with road, Town and levels, and says what each level
       was like: wins, deaths, XP, gold, goods, abilities, injuries; how each mission went with heroes of the
-      levels it is made for; and which targets were met. --markdown puts the targets into a page.
+      levels it is made for; and which targets were met. --markdown puts the targets into a page, --record
+      adds wins by mission, size and level to a file.
   balance GAME [--only ID,…] [--heroes N,…] [--mix random|usual] [--games N] [--seed S] [--bot NAME]
           [--playouts N] [--threads T] [--language en|it] [--check] [--json]
           [--record FILE] [--markdown FILE] [--plot FILE]
@@ -25,10 +26,24 @@ const HELP = `crawlspace COMMAND [options]
       a cell, or 200 with --check, for which a rate outside of its target is a failure. --record keeps wins
       and games in a file, in which what is played anew replaces what was known; --markdown and --plot draw
       table and plot from it.
+  calibrate GAME [--games N] [--seed S] [--threads T] [--from FILE] [--keep FILE] [--record FILE]
+            [--markdown FILE] [--plot FILE] [--json]
+      Plays games of every mission, size and level, and compares the chance to win that people are told with what
+      is won. --record writes down a calibration fitted to it; --keep keeps the moments, --from takes them from
+      there in place of playing; --markdown and --plot draw table and plot.
   replay FILE [--verify] [--json]
       Replays a saved game.
   content GAME [--json]
       Says what a game contains.
+  pack schema GAME | pack new GAME [FILE]
+      What editors have to know of packs (JSON Schema); a small pack to start from.
+  pack check FILE [--with FILE,…] [--language en|it] [--json] | pack show FILE [--with FILE,…]
+      Says in sentences what is wrong with a pack (exit code 1), or its finished cards in both languages. --with
+      names packs that it needs.
+  pack lab FILE [--with FILE,…] [--games N] [--mission ID] [--heroes a,b,c] [--seed S] [--bot NAME] [--playouts N]
+          [--threads T] [--json]
+      Plays N games (60) for each size of party with the pack and without it, on the same luck, and says what
+      difference it makes to how often the party wins.
   serve [--host ADDRESS] [--port P] [--data DIR] [--database URL] [--redis URL] [--peer-url URL] [--public-url URL]
           [--trust-proxy LIST] [--forget-after DAYS] [--quota-person MB] [--quota-address MB]
           [--quota-server MB] [--rate-address N] [--connections-address N] [--open-lobby] [--metrics-port P]
@@ -65,8 +80,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   balance: async () => (await import('./commands/balance.ts')).balanceCommand,
+  calibrate: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   content: async () => (await import('./commands/content.ts')).contentCommand,
+  pack: async () => (await import('./commands/pack.ts')).packCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,

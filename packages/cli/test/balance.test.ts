@@ -39,7 +39,7 @@ test('says what is missed, and fails for it only when it is to check', () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^parties of +1 +4$/m);
   expect(out).toMatch(/^The Passage +0 \(0–\d+\) [?✗] +0 \(0–\d+\) [?✗]$/m);
-  expect(out).toMatch(/^unclear: The Passage with 4 wins 0 to \d+ %, wanted 35 to 80 %$/m);
+  expect(out).toMatch(/^unclear: The Passage with 4 wins 0 to \d+%, wanted 35 to 80%$/m);
   expect(crawlspace([...TWO, '--games', '2', '--check']).code).toBe(1);
 });
 

@@ -16,9 +16,9 @@ describe('Brimstone', () => {
     expect(code).toBe(0);
     expect(out).toContain('depth  P');
     expect(out).toContain('Who carries the Old Lantern?');
-    expect(out).toMatch(/1 {2}Hold back the darkness {2}\d+ %/);
-    expect(out).toMatch(/I would choose: .+\. .+\./);
-    expect(out).toContain('That is no answer: there is no such option.');
+    expect(out).toMatch(/1 {2}Hold back the Darkness {2}\d+%/);
+    expect(out).toMatch(/I’d pick: .+\. .+\./);
+    expect(out).toContain('That answer wasn’t accepted: there’s no such option. Try again.');
     expect(out).not.toMatch(WORDLESS);
   });
 
@@ -26,7 +26,7 @@ describe('Brimstone', () => {
     const { out } = crawlspace(['play', 'brimstone', '--seed', '7', '--language', 'it'], '?\nq\n');
     expect(out).toContain('scegli il Potenziamento iniziale');
     expect(out).toContain('Io sceglierei: ');
-    expect(out).toContain('numero/i per scegliere');
+    expect(out).toContain('numero o numeri per scegliere');
   });
 });
 
@@ -43,7 +43,7 @@ describe('Hellscape', () => {
     expect(out).toMatch(/^a .+ × 5 {2}health \d\/\d/m);
     expect(out).toMatch(/^\[ \] Press both switches: 0 of 2$/m);
     expect(out).toMatch(/Round 1 {2}· {2}Hero Phase {2}· {2}Darkness A 1 {2}· {2}Lifebringers 2/);
-    expect(out).toMatch(/The bot chooses: .+\. .+\./);
+    expect(out).toMatch(/The bot picks: .+\. .+\./);
     expect(out).not.toMatch(WORDLESS);
   });
 
@@ -100,9 +100,9 @@ describe('a campaign', () => {
   test('is founded, musters, and goes on where it was left', () => {
     const first = crawlspace(args, `99\n2\n3\n1\nm9\n1\n\n${'b\n'.repeat(6)}q\n`).out;
     expect(first).toContain('lanterns: 0 adventures, 0 won');
-    expect(first).toContain('That is no answer: there is no such option.');
+    expect(first).toContain('That answer wasn’t accepted: there’s no such option. Try again.');
     expect(first).toMatch(/m1 {2}Elias Thorne \(US Marshal\) +ready/);
-    expect(first).toContain('There is no such member.');
+    expect(first).toContain('The company has no such member.');
     expect(first).toContain('Who carries the Old Lantern?');
     expect(first).not.toMatch(WORDLESS);
     const flight = `${'b\n'.repeat(30)}q\n`;

@@ -47,12 +47,10 @@ describe('numbers', () => {
   });
 
   test('are written with a digit, and differences with their sign', () => {
-    expect(percent(0.12345)).toBe('12.3 %');
+    expect(percent(0.12345)).toBe('12.3%');
     expect(points(0.051)).toBe('+5.1');
     expect(points(-0.051)).toBe('−5.1');
-    expect(interval({ share: 0.5, low: 0.25, high: 0.75 })).toBe(
-      '50.0 %, 95 % within 25.0 to 75.0 %',
-    );
+    expect(interval({ share: 0.5, low: 0.25, high: 0.75 })).toBe('50.0%, 95% within 25.0 to 75.0%');
   });
 });
 
@@ -112,13 +110,13 @@ describe('a summary for people', () => {
   test('says how many were won, how they were lost, and where', () => {
     const lines = describeSummary(summarize(played, 2), TERMS).split('\n');
     expect(lines).toEqual([
-      '10 games: 6 won (66.7 %, 95 % within 35.4 to 87.9 %), median of 3 rounds (3 to 5)',
+      '10 games: 6 won (66.7%, 95% within 35.4 to 87.9%), median of 3 rounds (3 to 5)',
       'lost by',
       '  ended by fell                              2',
       '  ended by late                              1',
       'missions',
-      '  MAZE                                 100.0 %      of 6',
-      '  TUTORIAL                               0.0 %      of 3',
+      '  MAZE                                  100.0%      of 6',
+      '  TUTORIAL                                0.0%      of 3',
       '450 decisions in 2.00 s, 225 a second',
       '1 game failed with an error',
     ]);
@@ -152,19 +150,19 @@ describe('a summary for people', () => {
     const lines = describeSummary({ ...summarize([game({})], 1), stats }, TERMS).split('\n');
     expect(lines.slice(1, -1)).toEqual([
       '  a game, on average                     dealt     kills     taken        KO   carried',
-      '  WIZARD                                  10.0       0.0       2.0      0.00    75.0 %',
-      '  ROGUE                                    3.0       1.3       2.0      0.50    25.0 %',
+      '  WIZARD                                  10.0       0.0       2.0      0.00     75.0%',
+      '  ROGUE                                    3.0       1.3       2.0      0.50     25.0%',
       'heroes brought down by',
       '  UNDEAD                                     7',
       '  GHOUL                                      1',
       'more often lost                           with   without influence',
-      '  TRAP (door)                           50.0 %    25.0 %     −40.0',
+      '  TRAP (door)                            50.0%     25.0%     −40.0',
       'more often won                            with   without influence',
-      '  GIFT (door)                           50.0 %    25.0 %     +30.0',
+      '  GIFT (door)                            50.0%     25.0%     +30.0',
       'games by the luck of the dice',
-      '  unlucky third                          0.0 %   -1.50 σ',
-      '  middling third                        33.3 %    0.00 σ',
-      '  lucky third                          100.0 %    1.25 σ',
+      '  unlucky third                           0.0%   -1.50 σ',
+      '  middling third                         33.3%    0.00 σ',
+      '  lucky third                           100.0%    1.25 σ',
     ]);
   });
 });
@@ -198,7 +196,7 @@ describe('plots', () => {
     const picture = partsOf('p', parts);
     expect(numbers(picture, 'rect', 'x')).toEqual([0, 360, 576]);
     expect(numbers(picture, 'rect', 'width')).toEqual([358, 214, 142]);
-    expect(picture).toContain('</span>p1 30 %</li>');
+    expect(picture).toContain('</span>p1 30%</li>');
   });
 
   test('dots lie where they belong on the scale, and never beyond it', () => {
@@ -269,7 +267,7 @@ describe('the page', () => {
     const text = page(played);
     expect(text).toContain('<title>hellscape, 10 games</title>');
     expect(text).toContain('<h1>hellscape · &lt;tutorial&gt;</h1>');
-    expect(text).toContain('66.7 % <small>won</small>');
+    expect(text).toContain('66.7% <small>won</small>');
     expect(text).toContain('<dt>errors</dt><dd>1</dd>');
     expect(text).toContain(
       '<code>crawlspace simulate hellscape --mission tutorial --heroes 4 --games 10 --seed &lt;1&gt; --bot thumb</code>',

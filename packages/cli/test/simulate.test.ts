@@ -125,7 +125,7 @@ test('writes a report that needs nothing else', () => {
   const args = ['simulate', 'hellscape', '--mission', 'all', '--heroes', 'random:4'];
   const { code, out } = crawlspace([...args, '--games', '30', '--html', file]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^30 games: \d+ won \(\d+\.\d %, 95 % within \d+\.\d to \d+\.\d %\)/);
+  expect(out).toMatch(/^30 games: \d+ won \(\d+\.\d%, 95% within \d+\.\d to \d+\.\d%\)/);
   const page = readFileSync(file, 'utf8');
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).not.toMatch(/<(script|link|img|iframe)\b/);

@@ -56,24 +56,24 @@ describe.each(Object.keys(GAMES))('a sitting of %s', (game) => {
   });
 
   test.each([
-    ['', 'too few'],
-    ['0', 'there is no such option'],
-    ['99', 'there is no such option'],
-    ['-1', 'there is no such option'],
-    ['1.5', 'there is no such option'],
-    ['yes please', 'too many'],
-    ['1 2', 'too many'],
+    ['', 'you picked too few'],
+    ['0', 'there’s no such option'],
+    ['99', 'there’s no such option'],
+    ['-1', 'there’s no such option'],
+    ['1.5', 'there’s no such option'],
+    ['yes please', 'you picked too many'],
+    ['1 2', 'you picked too many'],
   ])('refuses %j and changes nothing', (line, reason) => {
     const { sitting, table } = sitAt(game);
     const before = table.hash();
-    expect(sitting.obey(line)).toBe(`That is no answer: ${reason}.`);
+    expect(sitting.obey(line)).toBe(`That answer wasn’t accepted: ${reason}. Try again.`);
     expect(table.hash()).toBe(before);
     expect(table.log).toEqual([]);
   });
 
   test('undoes what can be undone, and says so where nothing can', () => {
     const { sitting, table } = sitAt(game);
-    expect(sitting.obey('u')).toBe('There is nothing to undo.');
+    expect(sitting.obey('u')).toBe('There’s nothing to undo.');
     const before = table.hash();
     const asked = table.pending[0]?.prompt;
     sitting.obey('1');
@@ -81,29 +81,29 @@ describe.each(Object.keys(GAMES))('a sitting of %s', (game) => {
     expect(sitting.obey('u')).toBe('Undone.');
     expect(table.hash()).toBe(before);
     expect(table.pending[0]?.prompt).toEqual(asked);
-    expect(sitting.obey('u')).toBe('There is nothing to undo.');
+    expect(sitting.obey('u')).toBe('There’s nothing to undo.');
   });
 
   test('does not undo what has shown something', () => {
     const { sitting } = sitAt(game);
     let said = '';
-    for (let n = 0; n < 60 && !said.startsWith('Not undone'); n++) {
+    for (let n = 0; n < 60 && !said.startsWith('Couldn’t undo'); n++) {
       sitting.obey('b');
       said = sitting.obey('u');
       if (said === 'Undone.') sitting.obey('b');
     }
-    expect(said).toBe('Not undone: dice have been rolled or something hidden was seen.');
+    expect(said).toBe('Couldn’t undo: dice have been rolled or something hidden was seen since.');
   });
 
   test('gives advice without acting, and acts as it advised', () => {
     const { sitting, table } = sitAt(game);
     const before = table.hash();
     const advice = sitting.obey('?');
-    expect(advice).toMatch(/^I would choose: .+\. .+\.$/);
+    expect(advice).toMatch(/^I’d pick: .+\. .+\.$/);
     expect(table.hash()).toBe(before);
     expect(sitting.obey('?')).toBe(advice);
     const acted = sitting.obey('b');
-    expect(acted).toBe(advice.replace('I would choose', 'The bot chooses'));
+    expect(acted).toBe(advice.replace('I’d pick', 'The bot picks'));
     expect(table.answerCount).toBe(1);
   });
 
@@ -167,7 +167,7 @@ describe.each(Object.keys(GAMES))('a sitting of %s', (game) => {
       answerQuestion,
     });
     const said =
-      'That is no answer: a rule broke down over it, and everything is as it was before.';
+      'That answer wasn’t accepted: a rule failed on it, and everything is as it was before. Try again.';
     expect(sitting.obey('1')).toBe(said);
     expect(sitting.obey('b')).toBe(said);
     expect(table.hash()).toBe(before);
@@ -177,7 +177,7 @@ describe.each(Object.keys(GAMES))('a sitting of %s', (game) => {
     const file = join(folder, `${game}.salvataggio`);
     const { sitting } = sitAt(game, { language: 'it', file });
     expect(sitting.show()).toContain('per uscire]');
-    expect(sitting.obey('99')).toBe('Questa non è una risposta: non c’è una tale opzione.');
+    expect(sitting.obey('99')).toBe('Risposta non accettata: questa opzione non c’è. Riprova.');
     expect(sitting.obey('u')).toBe('Non c’è nulla da annullare.');
     expect(sitting.obey('?')).toMatch(/^Io sceglierei: .+\. .+\.$/);
     sitting.obey('1');

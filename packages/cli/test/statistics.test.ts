@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { influenceOf, isClear } from '../src/report/influence.ts';
-import { matchedDifference, wilson } from '../src/report/statistics.ts';
+import { matchedDifference, pairedDifference, wilson } from '../src/report/statistics.ts';
 import { summarize } from '../src/report/summary.ts';
 import type { GameResult } from '../src/simulation/game.ts';
 
@@ -106,4 +106,17 @@ describe('summaries', () => {
   test('put games in thirds by luck', () => {
     expect(summary.stats?.luck.map(({ wins }) => wins)).toEqual([0, 15, 15]);
   });
+});
+
+test('the difference of pairs: what is the same in both counts for nothing', () => {
+  const pairs = [
+    ...Array.from({ length: 60 }, () => [true, true] as const),
+    ...Array.from({ length: 30 }, () => [false, true] as const),
+    ...Array.from({ length: 10 }, () => [true, false] as const),
+  ];
+  const { share, low, high } = pairedDifference(pairs);
+  expect(share).toBeCloseTo(-0.2);
+  expect(low).toBeCloseTo(-0.2 - 1.96 * Math.sqrt((36 + 1) / 100 / 100));
+  expect(high).toBeLessThan(0);
+  expect(pairedDifference([])).toEqual({ share: 0, low: -1, high: 1 });
 });

@@ -154,7 +154,7 @@ describe('the progress bar', () => {
     progress.count(game(true));
     progress.end();
     const [line = '', wiped] = written;
-    expect(line).toMatch(/█{8}░{22} 1\/4 {2}100\.0 % won {2}\d+:\d\d left$/);
+    expect(line).toMatch(/█{8}░{22} 1\/4 {2}100\.0% won {2}\d+:\d\d left$/);
     expect(wiped).toBe('\r\u001b[K');
   });
 

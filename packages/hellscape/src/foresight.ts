@@ -1,25 +1,15 @@
-import { contentOf, Game, type Luck, type TextRef } from '@crawlspace/kernel';
+import { type Chance, contentOf, Game, type TextRef } from '@crawlspace/kernel';
 import { descentOf } from './assembly.ts';
 import { zonesInSight } from './board/queries.ts';
 import type { Descent } from './descent.ts';
 import type { AttackType, DoorId, HeroIndex, ZoneId } from './ids.ts';
+import { NO_LUCK, strikeChances } from './rules/combat/chances.ts';
 import { heroAttacks } from './rules/combat/reach.ts';
 import { type Intent, intents } from './rules/enemies/intent.ts';
 import { doorsToOpen } from './rules/exploration/doors.ts';
 import { objectsFor, textOfObject } from './rules/exploration/interact.ts';
 import type { DescentState } from './state.ts';
 import type { DescentView } from './view.ts';
-
-/** Foreseeing rolls no dice. */
-const NO_LUCK: Luck = {
-  pick: () => {
-    throw new Error('foreseeing must not roll dice');
-  },
-  shuffle: (cards) => cards,
-  save: () => [],
-  restore: () => undefined,
-  reseed: () => undefined,
-};
 
 /**
  * What anybody who sees this much can foresee. Nothing hidden takes part in it; where players will
@@ -34,9 +24,16 @@ export function sightFrom(view: DescentView, zone: ZoneId): readonly ZoneId[] {
   return zonesInSight(seenBy(view), zone).map((sighted) => sighted.zone);
 }
 
+/** An attack that could be made, with its chances for those who want to know. */
+interface Strike {
+  readonly type: AttackType;
+  readonly enemy: string;
+  readonly chances: () => readonly Chance[];
+}
+
 /** What a hero can attack, take up or open without a step. */
 export interface AtHand {
-  readonly strikes: readonly { readonly type: AttackType; readonly enemy: string }[];
+  readonly strikes: readonly Strike[];
   readonly objects: readonly { readonly token: number; readonly text: TextRef }[];
   readonly doors: readonly DoorId[];
 }
@@ -46,7 +43,11 @@ export function atHand(view: DescentView, hero: HeroIndex): AtHand {
   const figure = g.state.heroes[hero];
   if (!figure) return { strikes: [], objects: [], doors: [] };
   return {
-    strikes: heroAttacks(g, figure).map(({ type, enemy }) => ({ type, enemy: enemy.id })),
+    strikes: heroAttacks(g, figure).map((option) => ({
+      type: option.type,
+      enemy: option.enemy.id,
+      chances: () => strikeChances(g, figure, option),
+    })),
     objects: objectsFor(g, figure).map((object) => ({
       token: object.id,
       text: textOfObject(object),

@@ -27,6 +27,7 @@ export { type HellscapeMeaning, meaningIn, meaningOf, type Word } from './meanin
 export { type HellscapeModule, hellscape, hellscapeWith } from './module.ts';
 export { SUMMONER_HEALTH } from './rules/combat/counted-as-heroes.ts';
 export { totals } from './rules/combat/queries.ts';
+export { chanceOfWounds, type Firing, firingOf, type PoolOf } from './rules/combat/wound-odds.ts';
 export { XP_FOR_ALL, XP_PER_MINIATURE } from './rules/combat/wounds.ts';
 export type { EnemyRoll, Intent } from './rules/enemies/intent.ts';
 export { DARKNESS_TRACK } from './rules/round/darkness.ts';

@@ -83,14 +83,13 @@ describe('step 1: the heroes', () => {
       [6, 3],
       [7, 2],
     ] as const) {
-      const table = ready({
+      ready({
         heroes: ['wizard'],
         content: (all) => ({
           ...all,
           heroes: { ...all.heroes, wizard: { ...all.heroes.wizard, health, mana } },
         }),
-      });
-      expect(table.hero()).toMatchObject({ health, mana, maxHealth: health, maxMana: mana });
+      }).shows(`hero health ${health} mana ${mana} maxHealth ${health} maxMana ${mana}`);
     }
   });
 

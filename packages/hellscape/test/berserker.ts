@@ -1,10 +1,14 @@
 import { berserkerSkills } from '../src/content/classes/berserker/index.ts';
 import type { BerserkerBoard } from '../src/content/classes/boards.ts';
 import type { Content, ItemCard } from '../src/content/types.ts';
-import type { Stance } from '../src/ids.ts';
+import { heroAt } from '../src/descent.ts';
+import type { AttackType, Stance } from '../src/ids.ts';
 import type { DescentState } from '../src/state.ts';
-import { descent, type Played, type Situation } from './descent.ts';
+import { descent, type Played, type Situation, scene } from './descent.ts';
+import { byFoe } from './fights.ts';
+import { set } from './notation.ts';
 import { withPractice } from './practice.ts';
+import type { Stage } from './trials.ts';
 
 /** The dice that the Gargoyles example needs. */
 const axe: ItemCard = {
@@ -63,4 +67,34 @@ export function ghetasTurn(gheta: Gheta = {}): Played {
       },
     }),
   }).pick('hero0');
+}
+
+/** Gheta's turn, her attack on a straw man, and straw men that attack her, near or far. */
+export const gheta = {
+  turn: (skills: readonly string[], stage: Stage) => ghetasTurn({ skills, ...stage }),
+  reckless: (skills: readonly string[], { change, ...dice }: Stage) =>
+    ghetasTurn({ skills, stance: 'reckless', rage: 3, ...dice, change: set('straw@0', change) }),
+  attack: (skills: readonly string[], { change, ...dice }: Stage) =>
+    ghetasTurn({
+      skills,
+      ...dice,
+      change: set('hero wears practice-sword, straw@0', change),
+    }).pick('attack'),
+  defend: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'melee'),
+  far: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'ranged'),
+  /** So many Wounds, outside of any combat. */
+  wounded: ([wounds]: readonly string[], { change }: Stage) =>
+    scene({ heroes: ['berserker'], change: berserkerWith({ change }) }).runs((g) =>
+      g.do.woundHero(g, heroAt(g, 0), Number(wounds), { kind: 'rule', id: 'test' }),
+    ),
+};
+
+function defends(skills: readonly string[], { change, ...dice }: Stage, type: AttackType): Played {
+  const before = set(`straw@${type === 'melee' ? 0 : 2}`, change);
+  return scene({
+    heroes: ['berserker'],
+    content: withAxe,
+    ...dice,
+    change: berserkerWith({ skills, stance: 'provoke', change: before }),
+  }).runs(byFoe((g, foe) => g.do.enemyAttack(g, foe, type, heroAt(g, 0))));
 }

@@ -10,6 +10,7 @@ import { hellscapeWith } from '../src/module.ts';
 import type { HellscapeSetup } from '../src/setup.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import { learning } from './learn.ts';
+import { compare, rolls } from './notation.ts';
 import { trainingGround } from './training-ground.ts';
 
 export interface Situation {
@@ -19,7 +20,7 @@ export interface Situation {
   readonly hellbreaker?: boolean;
   readonly seed?: string;
   /** What the dice will show, in order; without it luck is seeded. */
-  readonly dice?: RollScript;
+  readonly dice?: string | RollScript;
   /** Changes the state before play: place heroes, stack decks, put enemies. */
   readonly change?: (state: DescentState) => void;
   /** Replaces cards for a test. */
@@ -32,6 +33,12 @@ export class Played extends PlayedTable<DescentState, HellscapeSetup, HellscapeE
     const enemy = this.state.enemies.find((each) => each.id === id);
     if (!enemy) throw new Error(`there is no enemy ${id}`);
     return enemy;
+  }
+
+  /** Compares what can be seen with short words for it (`notation.ts`). */
+  shows(...words: string[]): this {
+    compare(this, words);
+    return this;
   }
 }
 
@@ -71,7 +78,7 @@ export function descent(situation: Situation = {}): Played {
 /** A quest from its very beginning: skills, weapons and potions are asked. */
 export function fromTheStart(situation: Situation = {}): Played {
   const { module, setup } = moduleAndSetup(situation);
-  const script = situation.dice ? { script: situation.dice } : {};
+  const script = situation.dice ? { script: rolls(situation.dice) } : {};
   const table = Table.start(module, setup, situation.seed ?? 'test', script);
   return new Played(table, () => table.outcome !== null);
 }
@@ -122,6 +129,6 @@ function open(
   { seed = 'test', dice }: Situation,
 ) {
   const start = { answers: 0, questions: 0, luck: new SeededLuck(seed).save(), state };
-  const script = dice ? { script: dice } : {};
+  const script = dice ? { script: rolls(dice) } : {};
   return Table.open(module, { setup, seed, start, inTheMiddle: true }, script);
 }

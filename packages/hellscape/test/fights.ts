@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Descent, enemyById, heroAt } from '../src/descent.ts';
 import type { AttackType } from '../src/ids.ts';
-import type { DescentState, Hero } from '../src/state.ts';
+import type { DescentState, Enemy, Hero } from '../src/state.ts';
 import { type TestCards, withCards } from './cards.ts';
 import { descent, type Situation, scene } from './descent.ts';
 import { plain } from './foes.ts';
@@ -69,6 +69,16 @@ export function armFoe({ enemies }: DescentState): void {
 export function* strikes(g: Descent): Rule {
   yield* g.do.heroAttack(g, heroAt(g, 0));
 }
+
+/** The first enemy on the board does something. */
+export function byFoe(does: (g: Descent, foe: Enemy) => Rule<unknown>) {
+  return function* (g: Descent): Rule {
+    const [foe] = g.state.enemies;
+    if (foe) yield* does(g, foe);
+  };
+}
+
+export const foeAttacks = byFoe((g, foe) => g.do.enemyAttack(g, foe, 'melee', heroAt(g, 0)));
 
 /** The skeletons attack the first hero. */
 export function* isStruck(g: Descent, type: AttackType = 'melee'): Rule {

@@ -63,12 +63,7 @@ export function withPractice(content: Content): Content {
     ...content,
     mobs: { ...content.mobs, [straw.id]: straw, [armoured.id]: armoured },
     mobItems: { ...content.mobItems, [club.id]: club },
-    items: {
-      ...content.items,
-      [sword.id]: sword,
-      [relic.id]: relic,
-      [whistle.id]: whistle,
-    },
+    items: { ...content.items, [sword.id]: sword, [relic.id]: relic, [whistle.id]: whistle },
   };
 }
 

@@ -2,7 +2,10 @@ import type { RogueBoard } from '../src/content/classes/boards.ts';
 import { heroAt } from '../src/descent.ts';
 import type { DescentState, Hero } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';
-import { armed, strawMan, takesTime, withPractice } from './practice.ts';
+import { foeAttacks } from './fights.ts';
+import { set } from './notation.ts';
+import { armed, strawMan, withPractice } from './practice.ts';
+import type { Stage } from './trials.ts';
 
 export function rogueBoard({ heroes }: Pick<DescentState, 'heroes'>): RogueBoard {
   for (const { board } of heroes) if (board.class === 'rogue') return board;
@@ -25,15 +28,12 @@ export function turnWith(tokens: readonly string[], situation: Situation = {}): 
     heroes: ['rogue'],
     content: withPractice,
     ...situation,
-    change(state) {
-      state.active = null;
-      for (const hero of state.heroes) hero.turn = null;
-      drawn(state, tokens);
-      armed(state);
-      takesTime(state);
-      strawMan(state, 0);
-      situation.change?.(state);
-    },
+    change: set(
+      'state active null, heroes turn null',
+      (state) => void drawn(state, tokens),
+      'hero wears practice-sword wears practice-whistle, straw@0',
+      situation.change,
+    ),
   });
 }
 
@@ -72,3 +72,46 @@ export function attackWith(
     },
   }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
 }
+
+function defend(skills: readonly string[], { change, ...dice }: Stage): Played {
+  const ready = (state: DescentState) => Object.assign(feydra(state), { skills });
+  return scene({
+    heroes: ['rogue', 'berserker'],
+    content: withPractice,
+    ...dice,
+    change: set(ready, 'straw@0', change),
+  }).runs(foeAttacks);
+}
+
+/** Feydra's turn with these skills. */
+export function turn(
+  skills: readonly string[],
+  tokens: readonly string[],
+  situation: Situation = {},
+) {
+  return turnWith(tokens, {
+    ...situation,
+    change: set(
+      (state) => void Object.assign(feydra(state), { skills: [...skills] }),
+      situation.change,
+    ),
+  });
+}
+
+const isToken = (card: string) => card.startsWith('token-');
+
+/** Her attacks and defenses with skills and perhaps a token, and her turns with the tokens drawn. */
+export const feydrasTrials = {
+  attack(cards: readonly string[], stage: Stage) {
+    const [token] = cards.filter(isToken);
+    const skills = cards.filter((card) => !isToken(card));
+    return attackWith(skills, { ...stage, ...(token ? { token } : {}) });
+  },
+  defend,
+  turn: (cards: readonly string[], stage: Stage) =>
+    turn(
+      cards.filter((card) => !isToken(card)),
+      cards.filter(isToken),
+      stage,
+    ),
+};

@@ -105,7 +105,7 @@ describe('an option', () => {
   });
 });
 
-describe('games of random answers', () => {
+describe('games of random answers', () =>
   test('say every question, every option and every event in words', () => {
     const unfinished = new Set<string>();
     for (let n = 0; n < 33; n++) {
@@ -116,8 +116,7 @@ describe('games of random answers', () => {
       }
     }
     expect([...unfinished]).toEqual([]);
-  });
-});
+  }));
 
 /** Every prompt, option and line of the log of a game's first 200 decisions. */
 function* wordsOfAGame(n: number, language: Language): Generator<string> {

@@ -1,10 +1,13 @@
 import type { WizardBoard } from '../src/content/classes/boards.ts';
 import { basicSpells } from '../src/content/classes/wizard/index.ts';
-import type { Content, ItemCard } from '../src/content/types.ts';
+import type { AttackDice, Content, ItemCard } from '../src/content/types.ts';
 import type { DescentState } from '../src/state.ts';
-import { descent, type Played, type Situation } from './descent.ts';
+import { descent, type Played, type Situation, scene } from './descent.ts';
+import { foeAttacks } from './fights.ts';
+import { set } from './notation.ts';
 import { withPractice } from './practice.ts';
 import { equipped } from './training-ground.ts';
+import type { Stage } from './trials.ts';
 
 /** One yellow die of Magic, one of Melee: nothing that balancing will change. */
 const wand: ItemCard = {
@@ -73,4 +76,34 @@ export function mathrinsTurn(mathrin: Mathrin = {}): Played {
       },
     }),
   }).pick('hero0');
+}
+
+/** Mathrin's turn or attack, and straw men that attack him with so many dice. */
+export const mathrin = {
+  turn: (spells: readonly string[], stage: Stage) => mathrinsTurn({ spells, ...stage }),
+  attack: (spells: readonly string[], stage: Stage) =>
+    mathrinsTurn({ spells, ...stage }).pick('attack'),
+  defend: (spells: readonly string[], stage: Stage) => defends(spells, stage, 1),
+  defend3: (spells: readonly string[], stage: Stage) => defends(spells, stage, 3),
+};
+
+function defends(spells: readonly string[], { change, ...dice }: Stage, yellow: number): Played {
+  return scene({
+    heroes: ['wizard'],
+    content: (content) => withClub(withWand(content), { yellow }),
+    ...dice,
+    change: wizardWith({
+      spells: [...spells, 'side-step', 'mending', 'ley-draught'],
+      change: set('straw@0', change),
+    }),
+  }).runs(foeAttacks);
+}
+
+function withClub(content: Content, melee: AttackDice): Content {
+  const club = content.mobItems['straw-club'];
+  if (!club) throw new Error('there is no club');
+  return {
+    ...content,
+    mobItems: { ...content.mobItems, [club.id]: { ...club, attacks: { melee } } },
+  };
 }

@@ -26,6 +26,7 @@ import {
   withPeopleFor,
 } from './players.ts';
 import type { GameShape, TableOf } from './shape.ts';
+import { type GoneBack, voteToGoBack } from './votes.ts';
 
 /** Where the log of one table is kept. */
 export interface TableStore {
@@ -73,6 +74,20 @@ export interface HostParts<Game extends GameShape> {
   readonly publish: (news: News) => void;
   /** Runs what the rules take time for, so that somebody can tell how much. */
   readonly timed?: <Result>(work: () => Result) => Result;
+}
+
+/** Somebody would go back. */
+export interface GoingBack {
+  readonly seats: readonly SeatId[];
+  /** More than half of them decide, where it takes a vote: all seats, unless somebody else says. */
+  readonly voters?: readonly SeatId[];
+  /** To where so many answers stood; without it, before the last of a person. */
+  readonly where?: number | undefined;
+  /**
+   * What it takes to go back so far, asked when its turn has come. What may be taken back freely needs no vote
+   * otherwise, and the story need not tell of one.
+   */
+  readonly how?: (to: number) => 'undo' | 'vote' | 'not';
 }
 
 const NO_THOUGHT: Thought = { picks: [], why: null };
@@ -154,36 +169,26 @@ export class Host<Game extends GameShape> {
     return this.#known.has(nameOf(seat, id));
   }
 
-  /** Takes back the last answer of a person and whatever followed from it. */
-  undo(seat: SeatId): Promise<Undoing | HostRefusal> {
-    return this.goBack((to) => this.table.undo(seat, to));
+  /** Takes back the last answer of a person and whatever followed from it, as far as nothing came of it. */
+  undo(seat: SeatId): Promise<GoneBack | HostRefusal> {
+    return this.goBack({ seats: [seat], how: () => 'undo' });
   }
 
-  /** These seats vote to go back to where so many answers stood: without a number, before the last of a person. */
-  voteToUndo(seats: readonly SeatId[], back?: number): Promise<Undoing | HostRefusal> {
-    return this.goBack((to) => {
-      // What may be taken back freely needs no vote, and the story need not tell of one.
-      if (to >= this.table.barrier) return this.table.undo(seats[0] ?? -1, to);
-      let result: Undoing = { ok: false, reason: 'no-such-seat' };
-      for (const seat of seats) {
-        result = this.table.voteToUndo(seat, to);
-        if (!result.ok || result.undone) break;
-      }
-      return result;
-    }, back);
-  }
-
-  /** Takes the table back, to where so many answers stood or before the last of a person, as `back` does it. */
-  goBack(back: (to: number) => Undoing, where?: number): Promise<Undoing | HostRefusal> {
+  /** Takes the table back, freely or because enough people want it. */
+  goBack({ seats, where, ...going }: GoingBack): Promise<GoneBack | HostRefusal> {
+    const { voters = Array.from({ length: this.table.seats }, (_, seat) => seat) } = going;
+    const { how = (to: number) => (to >= this.table.barrier ? 'undo' : 'vote') } = going;
     return this.#inTurn(async () => {
-      let result: Undoing = { ok: false, reason: 'nothing-to-undo' };
+      let gone: GoneBack = { ok: false, reason: 'nothing-to-undo' };
       const refusal = await this.#change(() => {
         const to = where ?? this.undoTarget;
-        if (to >= 0) result = back(to);
-        if (result.ok && result.undone) this.#asking = true;
+        const way = to < 0 ? 'not' : how(to);
+        if (way === 'undo') gone = undone(this.table.undo(seats[0] ?? -1, to));
+        else if (way === 'vote') gone = voteToGoBack(this.table, seats, voters, to);
+        if (gone.ok && gone.undone) this.#asking = true;
         return null;
       });
-      return refusal ?? result;
+      return refusal ?? gone;
     });
   }
 
@@ -462,4 +467,8 @@ function idsOf(entry: Entry): readonly string[] {
 
 function nameOf(seat: SeatId, id: string): string {
   return `${seat} ${id}`;
+}
+
+function undone(result: Undoing): GoneBack {
+  return result.ok ? { ok: true, undone: true, votes: 0, needed: 0 } : result;
 }

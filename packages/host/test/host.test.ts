@@ -1,28 +1,6 @@
-import { type Answer, type Decision, Random, randomPicks, toDecision } from '@crawlspace/kernel';
+import { type Decision, toDecision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { reloaded, type Sitting, sitDown } from '../testing/around.ts';
-
-/** The first question, and a legal answer to it. */
-function anAnswer({ table }: Sitting, seed = 'any'): { seat: number; answer: Answer } {
-  const [question] = table.pending;
-  if (!question) throw new Error('nothing is asked');
-  const picks = randomPicks(question, Random.seeded(seed));
-  return {
-    seat: Math.max(0, question.seat),
-    answer: { at: table.moment, decision: question.id, picks },
-  };
-}
-
-async function give(sitting: Sitting, seed?: string) {
-  const { seat, answer } = anAnswer(sitting, seed);
-  return sitting.host.answer(seat, answer);
-}
-
-async function play(sitting: Sitting, answers: number): Promise<void> {
-  for (let n = 0; n < answers && sitting.table.pending.length > 0; n++) {
-    expect(await give(sitting, `${n}`)).toBeNull();
-  }
-}
+import { anAnswer, give, play, reloaded, type Sitting, sitDown } from '../testing/around.ts';
 
 /** Lets bots that are at work come to an end. */
 async function botsRest({ host }: Sitting): Promise<void> {
@@ -149,7 +127,7 @@ describe('standing orders', () => {
     await play(sitting, 4);
     eager = true;
     const target = sitting.host.undoTarget;
-    expect(await sitting.host.voteToUndo([0, 1])).toMatchObject({ ok: true, undone: true });
+    expect(await sitting.host.goBack({ seats: [0, 1] })).toMatchObject({ ok: true, undone: true });
     expect(sitting.table.answerCount).toBe(target);
   });
 });
@@ -167,7 +145,7 @@ describe('undo', () => {
     expect(sitting.table.answers[target]?.by).toBe('person');
     expect(sitting.table.answers.slice(target + 1).every(({ by }) => by === 'bot')).toBe(true);
     sitting.mood.late = new Promise(() => undefined);
-    expect(await sitting.host.voteToUndo([0, 1])).toMatchObject({ undone: true });
+    expect(await sitting.host.goBack({ seats: [0, 1] })).toMatchObject({ undone: true });
     expect(sitting.table.answerCount).toBe(target);
     expect(reloaded('brimstone', sitting).moment).toEqual(sitting.table.moment);
   });
@@ -177,14 +155,14 @@ describe('undo', () => {
     await play(sitting, 5);
     const before = [sitting.table.hash(), sitting.table.moment];
     sitting.store.failNext = true;
-    expect(await sitting.host.voteToUndo([0, 1])).toMatchObject({ reason: 'not-stored' });
+    expect(await sitting.host.goBack({ seats: [0, 1] })).toMatchObject({ reason: 'not-stored' });
     expect([sitting.table.hash(), sitting.table.moment]).toEqual(before);
   });
 
   test('by vote is free where nothing was rolled or seen, and no vote is told', async () => {
     const sitting = sitDown('brimstone', 'free');
     while (sitting.table.answerCount <= sitting.table.barrier) await give(sitting, 'free');
-    expect(await sitting.host.voteToUndo([0, 1])).toMatchObject({ ok: true, undone: true });
+    expect(await sitting.host.goBack({ seats: [0, 1] })).toMatchObject({ ok: true, undone: true });
     expect(sitting.table.log.at(-1)).toMatchObject({ t: 'undo', seats: [0], vote: false });
   });
 
@@ -214,7 +192,7 @@ describe('bots', () => {
       wake = resolve;
     });
     while (!sitting.host.botQuestion) await give(sitting, `${sitting.table.answerCount}`);
-    await sitting.host.voteToUndo([0, 1]);
+    await sitting.host.goBack({ seats: [0, 1] });
     const after = [sitting.table.hash(), sitting.table.moment];
     wake();
     await new Promise((resolve) => setTimeout(resolve, 30));

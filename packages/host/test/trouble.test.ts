@@ -5,26 +5,7 @@ import { BotRoom } from '../src/bots/room.ts';
 import { Host, type News } from '../src/host.ts';
 import type { Player } from '../src/players.ts';
 import type { GameShape } from '../src/shape.ts';
-import { reloaded, type Sitting, sitDown } from '../testing/around.ts';
-
-function anAnswer({ table }: Sitting): { seat: number; answer: Answer } {
-  const [question] = table.pending;
-  if (!question) throw new Error('nothing is asked');
-  const picks = randomPicks(question, Random.seeded('any'));
-  return {
-    seat: Math.max(0, question.seat),
-    answer: { at: table.moment, decision: question.id, picks },
-  };
-}
-
-async function give(sitting: Sitting) {
-  const { seat, answer } = anAnswer(sitting);
-  return sitting.host.answer(seat, answer);
-}
-
-async function play(sitting: Sitting, answers: number): Promise<void> {
-  for (let n = 0; n < answers; n++) expect(await give(sitting)).toBeNull();
-}
+import { anAnswer, give, play, reloaded, type Sitting, sitDown } from '../testing/around.ts';
 
 const soon = (ms = 20) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -76,10 +57,10 @@ describe('whatever comes as an answer', () => {
 
   test('waits behind an undo that came first, and is then of a moment that has passed', async () => {
     const sitting = sitDown('brimstone', 'race');
-    await play(sitting, 3);
+    await play(sitting, 3, 'any');
     const [first, second] = [anAnswer(sitting), anAnswer(sitting)];
     const results = await Promise.all([
-      sitting.host.voteToUndo([0, 1]),
+      sitting.host.goBack({ seats: [0, 1] }),
       sitting.host.answer(first.seat, first.answer),
       sitting.host.answer(second.seat, second.answer),
     ]);
@@ -99,7 +80,7 @@ describe('what breaks down around the table', () => {
       },
     });
     angry = true;
-    await play(sitting, 3);
+    await play(sitting, 3, 'any');
     expect(sitting.store.record.log).toHaveLength(3);
     expect(reloaded('hellscape', sitting).hash()).toBe(sitting.table.hash());
   });
@@ -131,7 +112,7 @@ describe('what breaks down around the table', () => {
 
   test('rules that fail for good close the table: nothing more is taken, shown or stored', async () => {
     const sitting = sitDown('brimstone', 'for good');
-    await play(sitting, 12);
+    await play(sitting, 12, 'any');
     const stored = sitting.store.record;
     const { seat, answer } = anAnswer(sitting);
     breakForGood(sitting);
@@ -141,7 +122,7 @@ describe('what breaks down around the table', () => {
     sitting.rules.hold();
     const shown = sitting.shown.length;
     expect(await sitting.host.answer(seat, answer)).toMatchObject({ reason: 'table-lost' });
-    expect(await sitting.host.voteToUndo([0, 1])).toMatchObject({ reason: 'table-lost' });
+    expect(await sitting.host.goBack({ seats: [0, 1] })).toMatchObject({ reason: 'table-lost' });
     expect(await sitting.host.reconsider()).toMatchObject({ reason: 'table-lost' });
     await expect(sitting.host.look((table) => table.save())).rejects.toThrow(/fail/);
     expect(sitting.shown).toHaveLength(shown);
@@ -151,7 +132,7 @@ describe('what breaks down around the table', () => {
 
   test('rules that fail for good over a bot are told, and no person gets the broken table', async () => {
     const sitting = sitDown('brimstone', 'for good');
-    await play(sitting, 12);
+    await play(sitting, 12, 'any');
     breakForGood(sitting);
     await sitting.host.seat(['bot', 'bot']);
     await soon(60);
@@ -177,7 +158,7 @@ describe('closing', () => {
 
   test('ends it: a closed table takes and stores nothing', async () => {
     const sitting = sitDown('brimstone', 'closed');
-    await play(sitting, 2);
+    await play(sitting, 2, 'any');
     sitting.host.close();
     const before = sitting.store.record;
     expect(await give(sitting)).toMatchObject({ reason: 'table-lost' });
@@ -233,9 +214,9 @@ describe('who sits there', () => {
     const sitting = sitDown('hellscape', 'anew', {
       order: ({ options: [first] }) => (eager && first ? [first.id] : null),
     });
-    await play(sitting, 3);
+    await play(sitting, 3, 'any');
     eager = true;
-    await sitting.host.voteToUndo([0, 1]);
+    await sitting.host.goBack({ seats: [0, 1] });
     const { answerCount } = sitting.table;
     await sitting.host.seat(['human', 'human']);
     expect(sitting.table.answerCount).toBe(answerCount);
@@ -252,8 +233,8 @@ describe('standing orders', () => {
     const sitting = sitDown('hellscape', 'after', {
       order: (each) => (eager ? first(each) : null),
     });
-    await play(sitting, 3);
-    await sitting.host.voteToUndo([0, 1]);
+    await play(sitting, 3, 'any');
+    await sitting.host.goBack({ seats: [0, 1] });
     eager = true;
     sitting.store.failNext = true;
     expect(await give(sitting)).toMatchObject({ reason: 'not-stored' });
@@ -268,9 +249,9 @@ describe('standing orders', () => {
     const sitting = sitDown('hellscape', 'vote', { order: (each) => (eager ? first(each) : null) });
     // Right after a roll: there a single vote decides nothing.
     while (sitting.table.answerCount < 3 || sitting.table.answerCount > sitting.table.barrier) {
-      await play(sitting, 1);
+      await play(sitting, 1, 'any');
     }
-    expect(await sitting.host.voteToUndo([0])).toMatchObject({ undone: false });
+    expect(await sitting.host.goBack({ seats: [0] })).toMatchObject({ undone: false });
     eager = true;
     await sitting.host.seat(['human', 'human']);
     expect(sitting.table.answerCount).toBeGreaterThan(3);

@@ -4,17 +4,20 @@ import { randomSetup as randomAdventure } from '@crawlspace/brimstone/fuzz';
 import { hellscape } from '@crawlspace/hellscape';
 import { randomSetup as randomDescent } from '@crawlspace/hellscape/fuzz';
 import {
+  type Answer,
   type Entry,
   type Game,
   type GameEvent,
   type GameModule,
   type GameRecord,
   loadTable,
+  Random,
+  randomPicks,
   Table,
 } from '@crawlspace/kernel';
 import { BotMind } from '../src/bots/mind.ts';
 import { BotRoom, type Connect } from '../src/bots/room.ts';
-import { Host, type HostParts, type News } from '../src/host.ts';
+import { Host, type HostParts, type HostRefusal, type News } from '../src/host.ts';
 import type { GameShape, ModuleOf, TableOf } from '../src/shape.ts';
 
 /** Both games without their types: the host never sees them. */
@@ -170,4 +173,28 @@ export function sitDown(
 /** What a reload would find: the table that the store leads to. */
 export function reloaded(game: GameName, { store }: Sitting): TableOf<GameShape> {
   return loadTable(GAMES[game].module, JSON.parse(JSON.stringify(store.record)));
+}
+
+/** The first question, and a legal answer to it. */
+export function anAnswer({ table }: Sitting, seed = 'any'): { seat: number; answer: Answer } {
+  const [question] = table.pending;
+  if (!question) throw new Error('nothing is asked');
+  const picks = randomPicks(question, Random.seeded(seed));
+  return {
+    seat: Math.max(0, question.seat),
+    answer: { at: table.moment, decision: question.id, picks },
+  };
+}
+
+export function give(sitting: Sitting, seed?: string): Promise<HostRefusal | null> {
+  const { seat, answer } = anAnswer(sitting, seed);
+  return sitting.host.answer(seat, answer);
+}
+
+/** Some answers, each of which counts. */
+export async function play(sitting: Sitting, answers: number, seed?: string): Promise<void> {
+  for (let n = 0; n < answers && sitting.table.pending.length > 0; n++) {
+    const refusal = await give(sitting, seed ?? `${n}`);
+    if (refusal) throw new Error(refusal.reason);
+  }
 }

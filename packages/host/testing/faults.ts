@@ -68,7 +68,7 @@ function give(
 
 async function goBack({ host, table }: Sitting): Promise<HostRefusal | null> {
   const everybody = Array.from({ length: table.seats }, (_, seat) => seat);
-  const result = await host.voteToUndo(everybody);
+  const result = await host.goBack({ seats: everybody });
   return 'ok' in result ? null : result;
 }
 

@@ -18,6 +18,11 @@ export class Context<State, Event extends GameEvent> {
     this.#game.emit(event);
   }
 
+  /** Something happens that nobody is told of: what leads on to more. */
+  spend(): void {
+    this.#game.spend();
+  }
+
   /** Something hidden has been seen. */
   reveal(): void {
     this.#game.reveal();

@@ -60,12 +60,21 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
+/** What rules do without end, they do because cards go round in circles. */
+export class EndlessError extends Error {
+  override name = 'EndlessError';
+}
+
+/** More than this, and nobody could follow it at a table: the busiest answers of the house take some hundred. */
+const MOST_AT_ONCE = 1_000;
+
 /** What a rule works with: the state, luck, and a place to tell what happened. */
 export class Game<State, Event extends GameEvent> {
   readonly state: State;
   readonly #luck: Luck;
   readonly #tell: ((event: Event) => void) | null;
   #fate = 0;
+  #spent = 0;
   #beside: unknown = null;
 
   constructor(state: State, luck: Luck, tell: ((event: Event) => void) | null) {
@@ -83,7 +92,18 @@ export class Game<State, Event extends GameEvent> {
     return this.#beside as Value;
   }
 
+  /** Something happens. Cards that lead to each other for ever end here: the answer is refused, and nothing has changed. */
+  spend(): void {
+    if (++this.#spent > MOST_AT_ONCE) throw new EndlessError('too much happens at once');
+  }
+
+  /** Somebody has answered: what comes of it may take as long again. */
+  renew(): void {
+    this.#spent = 0;
+  }
+
   emit(event: Event): void {
+    this.spend();
     this.#tell?.(event);
   }
 
@@ -108,6 +128,7 @@ export class Game<State, Event extends GameEvent> {
   }
 
   pick<Item>(label: string, items: readonly Item[]): Item {
+    this.spend();
     this.#fate++;
     return this.#luck.pick(label, items);
   }

@@ -12,7 +12,7 @@ export { Kept, StaleError } from './kept.ts';
 export * from './load.ts';
 export * from './log.ts';
 export { type Luck, type RollScript, ScriptError, type ScriptedFace, SeededLuck } from './luck.ts';
-export { type ContentCount, countContent, madeFrom } from './made-from.ts';
+export { type ContentCount, countContent, madeFrom, madeOf } from './made-from.ts';
 export * as odds from './odds/index.ts';
 export { evenOut, onceFor } from './once.ts';
 export { type Origin, originOf, type TableOptions } from './origin.ts';

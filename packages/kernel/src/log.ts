@@ -38,7 +38,7 @@ export interface UndoEntry {
   readonly vote: boolean;
 }
 
-/** A seat would go back to `to` answers. It counts until the next answer. */
+/** A seat would go back to `to` answers. It is noted for those who count votes, until the next answer. */
 export interface VoteEntry {
   readonly t: 'vote';
   readonly seat: SeatId;
@@ -117,7 +117,6 @@ export class Log {
   /** So many entries have a seal that was known before; those before have none. */
   #sealed: number;
   #epoch: number;
-  #votes: Map<SeatId, number>;
 
   /** With a seal that is known, those before it are not worked out. */
   constructor(entries: readonly Entry[] = [], sealed?: Sealed) {
@@ -125,7 +124,6 @@ export class Log {
     if (sealed && sealed.entries > 0) this.#seals[sealed.entries - 1] = sealed.seal;
     this.#sealed = sealed?.entries ?? 0;
     this.#epoch = entries.filter(startsEpoch).length;
-    this.#votes = votesAtTheEndOf(entries);
   }
 
   get epoch(): number {
@@ -135,23 +133,15 @@ export class Log {
   add(entry: Entry): void {
     this.entries.push(entry);
     if (startsEpoch(entry)) this.#epoch++;
-    if (entry.t === 'vote') this.#votes.set(entry.seat, entry.to);
-    else if (this.#votes.size > 0) this.#votes.clear();
   }
 
   /** Makes the last entries not have happened. */
   cutTo(length: number): void {
     this.#epoch -= this.entries.slice(length).filter(startsEpoch).length;
     this.entries.length = length;
-    this.#votes = votesAtTheEndOf(this.entries);
     const keeps = length >= this.#sealed;
     if (this.#seals.length > length) this.#seals.length = keeps ? length : 0;
     if (!keeps) this.#sealed = 0;
-  }
-
-  /** The votes to go back that count at present, by seat. */
-  get votes(): ReadonlyMap<SeatId, number> {
-    return this.#votes;
   }
 
   /** A fingerprint of the whole log. Costs no more late in a game than early. */
@@ -161,13 +151,6 @@ export class Log {
     }
     return this.#seals.at(-1) ?? '';
   }
-}
-
-function votesAtTheEndOf(entries: readonly Entry[]): Map<SeatId, number> {
-  const votes = new Map<SeatId, number>();
-  const first = entries.findLastIndex(({ t }) => t !== 'vote') + 1;
-  for (const entry of entries.slice(first)) if (entry.t === 'vote') votes.set(entry.seat, entry.to);
-  return votes;
 }
 
 function startsEpoch({ t }: Entry): boolean {

@@ -11,6 +11,11 @@ export function madeFrom<Made extends object>(data: unknown, made: Made): Made {
   return made;
 }
 
+/** The data that something was made from, if it was noted. */
+export function madeOf(made: object): unknown {
+  return ORIGINS.get(made);
+}
+
 /** What somebody wrote: whether there is code in it, and the specials it names. */
 export interface Tally {
   readonly hasCode: boolean;

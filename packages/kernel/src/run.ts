@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Rules } from './game.ts';
+import { EndlessError, type Game, type GameEvent, type Rules } from './game.ts';
 import { type Answered, onlyAnswer, type Question } from './question.ts';
 import { type Asked, GameOver, type Rule } from './rule.ts';
 
@@ -40,11 +40,13 @@ export class Run<State, Event extends GameEvent> {
 
   /** Starts the rules at the present safe point. */
   begin(): void {
+    this.#game.renew();
     this.#continue(null);
   }
 
   resume(question: Question, picks: readonly string[]): void {
     const answered = { question, picks };
+    this.#game.renew();
     this.#continue(this.#next(answered), answered);
   }
 
@@ -86,6 +88,8 @@ export class Run<State, Event extends GameEvent> {
       return (this.#coroutine as Rule).next(answered as Answered);
     } catch (end) {
       if (end instanceof GameOver) return OVER;
+      // Rules within rules, deeper than there is room for: cards that lead to each other for ever.
+      if (end instanceof RangeError) throw new EndlessError('rules go too deep', { cause: end });
       throw end;
     }
   }

@@ -34,7 +34,7 @@ export type Answering<Event> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export type Undoing =
-  | (Added & { readonly undone: boolean; readonly votes: number; readonly needed: number })
+  | Added
   | { readonly ok: false; readonly reason: 'nothing-to-undo' | 'barrier' | 'no-such-seat' };
 
 /** What somebody may know of the table. */
@@ -302,29 +302,26 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   /** Goes back to so many answers, if no die was rolled and nothing hidden was seen since. */
   undo(seat: SeatId, to = this.answerCount - 1): Undoing {
-    if (!this.#isSeat(seat)) return { ok: false, reason: 'no-such-seat' };
-    if (!this.#isBefore(to)) return { ok: false, reason: 'nothing-to-undo' };
+    const reason = this.#hindrance([seat], to);
+    if (reason) return { ok: false, reason };
     if (to < this.#timeline.barrier) return { ok: false, reason: 'barrier' };
-    const entries = this.#goBack([{ t: 'undo', to, seats: [seat], vote: false }]);
-    return { ok: true, entries, undone: true, votes: 0, needed: 0 };
+    return this.#goBack({ t: 'undo', to, seats: [seat], vote: false });
   }
 
-  /** A vote to go back to so many answers whatever came of them. More than half of the seats decide. */
-  voteToUndo(seat: SeatId, to = this.answerCount - 1): Undoing {
-    if (!this.#isSeat(seat)) return { ok: false, reason: 'no-such-seat' };
-    if (!this.#isBefore(to)) return { ok: false, reason: 'nothing-to-undo' };
-    const before = this.#log.votes;
-    const vote: Entry[] = before.get(seat) === to ? [] : [{ t: 'vote', seat, to }];
-    const votes = new Map(before).set(seat, to);
-    const seats = [...votes.keys()].filter((each) => votes.get(each) === to).sort((a, b) => a - b);
-    const needed = Math.floor(this.seats / 2) + 1;
-    const tally = { votes: seats.length, needed };
-    if (seats.length < needed) {
-      for (const entry of vote) this.#log.add(entry);
-      return { ok: true, entries: vote, undone: false, ...tally };
-    }
-    const entries = this.#goBack([...vote, { t: 'undo', to, seats, vote: true }]);
-    return { ok: true, entries, undone: true, ...tally };
+  /** Goes back to so many answers whatever came of them, because these seats want it. Who must agree is for others to say. */
+  goBack(seats: readonly SeatId[], to = this.answerCount - 1): Undoing {
+    const reason = this.#hindrance(seats, to);
+    if (reason) return { ok: false, reason };
+    return this.#goBack({ t: 'undo', to, seats, vote: true });
+  }
+
+  /** Notes that a seat would go back to so many answers. */
+  vote(seat: SeatId, to = this.answerCount - 1): Undoing {
+    const reason = this.#hindrance([seat], to);
+    if (reason) return { ok: false, reason };
+    const entry: Entry = { t: 'vote', seat, to };
+    this.#log.add(entry);
+    return { ok: true, entries: [entry] };
   }
 
   /** Makes the last entries not have happened: what could not be stored must not be shown. */
@@ -428,10 +425,15 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return Number.isInteger(n) && n >= 0 && n < this.answerCount;
   }
 
-  #goBack(entries: readonly Entry[]): readonly Entry[] {
-    for (const entry of entries) this.#log.add(entry);
+  #hindrance(seats: readonly SeatId[], to: number): 'no-such-seat' | 'nothing-to-undo' | null {
+    if (!seats.every((seat) => this.#isSeat(seat))) return 'no-such-seat';
+    return this.#isBefore(to) ? null : 'nothing-to-undo';
+  }
+
+  #goBack(entry: Entry): Undoing {
+    this.#log.add(entry);
     this.#restore(standingOf(this.log).answers);
-    return entries;
+    return { ok: true, entries: [entry] };
   }
 
   /** Brings the table to where exactly these answers were given. */

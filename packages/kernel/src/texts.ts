@@ -15,21 +15,22 @@ export interface Words {
   hasText(key: string): boolean;
 }
 
-/** Texts that nobody wrote, because they follow from what they are about. */
-export type MadeText = (words: Words, key: string) => Texts[string] | undefined;
+/** Texts that nobody wrote, because they follow from what they are about: made in the language that is spoken. */
+export type MadeText = (words: Words, key: string, language: Language) => string | undefined;
 
 export function wordsOf(texts: Texts, make?: MadeText): Words {
-  const made = new Map<string, Texts[string] | undefined>();
+  const made: Record<Language, Map<string, string | undefined>> = { en: new Map(), it: new Map() };
 
-  function textOf(key: string): Texts[string] | undefined {
+  function textOf(language: Language, key: string): string | undefined {
     const written = texts[key];
-    if (written || !make) return written;
-    if (!made.has(key)) made.set(key, make(words, key));
-    return made.get(key);
+    if (written || !make) return written?.[language];
+    const ours = made[language];
+    if (!ours.has(key)) ours.set(key, make(words, key, language));
+    return ours.get(key);
   }
 
   function say(language: Language, { key, params }: TextRef): string {
-    const text = textOf(key)?.[language] ?? key;
+    const text = textOf(language, key) ?? key;
     return params ? fill(language, text, params) : text;
   }
 
@@ -48,7 +49,17 @@ export function wordsOf(texts: Texts, make?: MadeText): Words {
     });
   }
 
-  const words: Words = { say, hasText: (key) => textOf(key) !== undefined };
+  const known = new Map<string, boolean>();
+
+  function hasText(key: string): boolean {
+    if (texts[key] || !make) return key in texts;
+    if (!known.has(key)) known.set(key, make(bare, key, LANGUAGES[0]) !== undefined);
+    return known.get(key) === true;
+  }
+
+  const words: Words = { say, hasText };
+  // Whether something is said is known without its pieces: those of a language that nobody speaks may not be at hand.
+  const bare: Words = { say: (_, { key }) => key, hasText };
   return words;
 }
 

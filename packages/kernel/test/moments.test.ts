@@ -97,10 +97,8 @@ describe('a moment', () => {
     note();
     for (let n = 0; n < 60; n++) {
       const back = n % 5 === 4 && table.answerCount > 0;
-      if (back && !table.undo(0).ok) {
-        table.voteToUndo(0);
-        table.voteToUndo(1);
-      } else if (!back && table.pending.length > 0) playOn(table, decide, 1);
+      if (back && !table.undo(0).ok) table.goBack([0, 1]);
+      else if (!back && table.pending.length > 0) playOn(table, decide, 1);
       else continue;
       note();
     }
@@ -126,7 +124,7 @@ describe('the log only grows', () => {
     table.answer(1, { ...firstAnswer(table, 1), by: 'bot' });
     const before = [...table.log];
     const undone = table.undo(1, 0);
-    expect(undone).toMatchObject({ ok: true, undone: true });
+    expect(undone).toMatchObject({ ok: true });
     expect(table.log).toEqual([...before, { t: 'undo', to: 0, seats: [1], vote: false }]);
     expect(undone.ok && undone.entries).toEqual(table.log.slice(2));
     expect(before[0]).toMatchObject({ t: 'answer', seat: 0, by: 'person', id: 'mine' });
@@ -137,9 +135,10 @@ describe('the log only grows', () => {
     const table = newSkirmish(setup, 'entries');
     const stored: unknown[] = [];
     const decide = randomDecider('entries');
+    const deeds = [() => table.vote(0), () => table.goBack([0, 1])] as const;
     for (let n = 0; n < 30; n++) {
       const { seat, answer } = nextAnswer(table, decide);
-      const result = n % 6 === 5 ? table.voteToUndo(n % 4 < 2 ? 0 : 1) : table.answer(seat, answer);
+      const result = n % 6 === 5 ? deeds[n % 4 < 2 ? 0 : 1]() : table.answer(seat, answer);
       if (result.ok) stored.push(...result.entries);
     }
     expect(stored).toEqual(table.log);
@@ -149,20 +148,12 @@ describe('the log only grows', () => {
   test('votes are in it, and a reload in the middle of a vote does not lose them', () => {
     const table = newSkirmish(setup, 'votes');
     playOn(table, randomDecider('votes'), 5);
-    expect(table.voteToUndo(0)).toMatchObject({ undone: false, votes: 1 });
+    table.vote(0, 3);
     const again = reloaded(table);
-    expect(again.voteToUndo(1)).toMatchObject({ undone: true, votes: 2 });
+    expect(again.log.at(-1)).toEqual({ t: 'vote', seat: 0, to: 3 });
+    again.goBack([0, 1], 4);
     expect(again.answerCount).toBe(4);
     expect(again.moment).toEqual({ epoch: 1, n: 4 });
-  });
-
-  test('votes for different aims do not add up, and a seat can change its mind', () => {
-    const table = newSkirmish(setup, 'aims');
-    playOn(table, randomDecider('aims'), 6);
-    expect(table.voteToUndo(0, 5)).toMatchObject({ undone: false, votes: 1 });
-    expect(table.voteToUndo(1, 2)).toMatchObject({ undone: false, votes: 1 });
-    expect(table.voteToUndo(0, 2)).toMatchObject({ undone: true, votes: 2 });
-    expect(table.answerCount).toBe(2);
   });
 
   test('nobody goes back to where the table is or will be, nor from outside', () => {
@@ -170,7 +161,8 @@ describe('the log only grows', () => {
     table.answer(0, firstAnswer(table, 0));
     for (const to of [1, 2, -1, 0.5]) {
       expect(table.undo(0, to)).toEqual({ ok: false, reason: 'nothing-to-undo' });
-      expect(table.voteToUndo(0, to)).toEqual({ ok: false, reason: 'nothing-to-undo' });
+      for (const result of [table.goBack([0], to), table.vote(0, to)])
+        expect(result).toEqual({ ok: false, reason: 'nothing-to-undo' });
     }
     expect(table.undo(2)).toEqual({ ok: false, reason: 'no-such-seat' });
     expect(table.log).toHaveLength(1);
@@ -208,11 +200,11 @@ describe('entries that could not be stored', () => {
       const { seat, answer } = nextAnswer(table, decide);
       const deeds = [
         () => table.answer(seat, answer),
-        () => table.voteToUndo(0),
+        () => table.vote(0),
         () => table.undo(0),
         () => {
-          table.voteToUndo(0, 0);
-          return table.voteToUndo(1, 0);
+          table.vote(0, 0);
+          return table.goBack([0, 1], 0);
         },
       ];
       for (const deed of deeds) {
@@ -256,8 +248,7 @@ test('a table that went back and forth stands where its log says', () => {
   const table = newSkirmish({ rats: 4, rounds: 6 }, 'there and back');
   const decide = randomDecider('there and back');
   playOn(table, decide, 12);
-  table.voteToUndo(0, 5);
-  table.voteToUndo(1, 5);
+  table.goBack([0, 1], 5);
   playOn(table, decide, 3);
   const answers: readonly AnswerEntry[] = standingOf(table.log).answers;
   expect(answers).toEqual(table.answers);

@@ -137,16 +137,14 @@ describe('rules that change', () => {
   test('are told once, however far the game goes on and back', () => {
     const table = resumeUnderNewRules(second, save);
     playOn(table, randomDecider('on'), 20);
-    table.voteToUndo(0);
-    table.voteToUndo(1);
+    table.goBack([0, 1]);
     const told = () =>
       table
         .eventsSince(0, { seat: 0 })
         .filter(({ event }) => event.t === 'resumed-under-new-rules');
     expect(told().map(({ n }) => n)).toEqual([0]);
     expect(table.fork().eventsSince(0, { seat: 0 })).toEqual(table.eventsSince(0, { seat: 0 }));
-    table.voteToUndo(0, 0);
-    table.voteToUndo(1, 0);
+    table.goBack([0, 1], 0);
     expect(told().map(({ n }) => n)).toEqual([0]);
   });
 
@@ -158,36 +156,10 @@ describe('rules that change', () => {
   });
 });
 
-test('a vote that is given again is no second entry, and counts', () => {
-  const table = played(6);
-  table.voteToUndo(0, 2);
-  const { length } = table.log;
-  expect(table.voteToUndo(0, 2)).toEqual({
-    ok: true,
-    entries: [],
-    undone: false,
-    votes: 1,
-    needed: 2,
-  });
-  expect(table.log).toHaveLength(length);
-  expect(table.voteToUndo(1, 2)).toMatchObject({ undone: true });
-});
-
-test('of several votes of a seat the last one counts', () => {
-  const table = played(6);
-  table.voteToUndo(0, 5);
-  table.voteToUndo(0, 2);
-  expect(table.voteToUndo(1, 5)).toMatchObject({ undone: false, votes: 1 });
-  expect(table.voteToUndo(1, 2)).toMatchObject({ undone: true, votes: 2 });
-});
-
 describe('a step back that was voted for', () => {
   const votes = (table: SkirmishTable) =>
     table.eventsSince(0, { seat: 0 }).filter(({ event }) => event.t === 'undone-by-vote').length;
-  const backTo = (table: SkirmishTable, to: number) => {
-    table.voteToUndo(0, to);
-    table.voteToUndo(1, to);
-  };
+  const backTo = (table: SkirmishTable, to: number) => table.goBack([0, 1], to);
 
   test('is told where a later one went back to, and not again further on', () => {
     const table = played(9);

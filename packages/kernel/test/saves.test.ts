@@ -217,7 +217,7 @@ describe('new rules', () => {
     expect(again.hash()).toBe(table.hash());
     expect(again.moment).toEqual(table.moment);
     for (const each of [table, again]) {
-      for (const seat of [0, 1]) each.voteToUndo(seat, 0);
+      each.goBack([0, 1], 0);
       expect(each.eventsSince(0, { seat: 0 })[0]).toEqual(started);
       expect(each.undo(0)).toEqual({ ok: false, reason: 'nothing-to-undo' });
     }

@@ -13,7 +13,7 @@ function goOnOrBack(tables: readonly SkirmishTable[], random: Random, choices: s
   const [{ answerCount }] = tables as [SkirmishTable];
   if (answerCount > 0 && random.below(6) === 0) {
     const to = random.below(2) ? answerCount - 1 : random.below(answerCount);
-    for (const table of tables) for (const seat of [0, 1]) table.voteToUndo(seat, to);
+    for (const table of tables) table.goBack([0, 1], to);
     return;
   }
   for (const table of tables) playOn(table, randomDecider(`${choices} ${table.log.length}`), 1);

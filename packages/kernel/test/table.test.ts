@@ -77,7 +77,7 @@ describe('undo', () => {
     expect(table.undo(0)).toEqual({ ok: false, reason: 'nothing-to-undo' });
     answer(table, 0, 'press');
     answer(table, 1, 'press');
-    expect(table.undo(0)).toMatchObject({ ok: true, undone: true });
+    expect(table.undo(0)).toMatchObject({ ok: true });
     expect(table.view({ seat: 1 }).decisions.map(({ prompt }) => prompt.key)).toEqual([
       'skirmish.stance',
     ]);
@@ -105,16 +105,15 @@ describe('undo', () => {
     table.assertScriptUsed();
   });
 
-  test('past the barrier a majority of the seats decides, and the log says so for good', () => {
+  test('past the barrier seats agree to go back, and the log says so for good', () => {
     const table = newSkirmish(setup, 'seed');
     answer(table, 0, 'press');
     answer(table, 1, 'press');
     const before = table.hash();
     answer(table, 0, 'h0', 'h1');
-    expect(table.voteToUndo(5)).toEqual({ ok: false, reason: 'no-such-seat' });
-    expect(table.voteToUndo(0)).toMatchObject({ ok: true, undone: false, votes: 1, needed: 2 });
-    expect(table.voteToUndo(0)).toMatchObject({ undone: false, votes: 1 });
-    expect(table.voteToUndo(1)).toMatchObject({ ok: true, undone: true, votes: 2, needed: 2 });
+    expect(table.vote(5)).toEqual({ ok: false, reason: 'no-such-seat' });
+    expect(table.goBack([0, 5])).toEqual({ ok: false, reason: 'no-such-seat' });
+    expect(table.goBack([0, 1])).toMatchObject({ ok: true });
     expect(table.hash()).toBe(before);
     const said = { t: 'undone-by-vote', voters: [0, 1] };
     expect(table.eventsSince(0, { seat: 0 }).at(-1)?.event).toEqual(said);
@@ -131,22 +130,13 @@ describe('undo', () => {
     const table = newSkirmish(setup, 'seed');
     const decide = randomDecider('votes');
     playOn(table, decide, 9);
-    table.voteToUndo(0);
-    table.voteToUndo(1);
+    table.goBack([0, 1]);
     playOn(table, decide, 6);
     const loaded = loadTable(skirmish, JSON.parse(JSON.stringify(table.save())));
     expect(loaded.log).toEqual(table.log);
     expect(loaded.log).toContainEqual({ t: 'undo', to: 8, seats: [0, 1], vote: true });
     expect(loaded.eventsSince(0, { seat: 0 })).toEqual(table.eventsSince(0, { seat: 0 }));
     expect(loaded.fork().eventsSince(0, { seat: 0 })).toEqual(table.eventsSince(0, { seat: 0 }));
-  });
-
-  test('an answer in between ends the vote', () => {
-    const table = newSkirmish(setup, 'seed');
-    answer(table, 0, 'press');
-    table.voteToUndo(0);
-    answer(table, 1, 'press');
-    expect(table.voteToUndo(1)).toMatchObject({ undone: false, votes: 1 });
   });
 
   test('goes back further than the snapshots that are kept', () => {
@@ -158,8 +148,7 @@ describe('undo', () => {
       playOn(table, decide, 1);
     }
     for (const hash of hashes.reverse()) {
-      table.voteToUndo(0);
-      table.voteToUndo(1);
+      table.goBack([0, 1]);
       expect(table.hash()).toBe(hash);
     }
     expect(table.answerCount).toBe(0);

@@ -19,7 +19,7 @@ const known: ReadonlySet<string> = new Set(
 export function rule(
   ids: RuleId | readonly RuleId[],
   title: string,
-  body: () => void | Promise<void>,
+  body: () => unknown,
 ): void {
   const rules = typeof ids === 'string' ? [ids] : ids;
   const unknown = rules.filter((id) => !known.has(id));

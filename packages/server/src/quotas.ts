@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PersonId, QuotaReached } from '@crawlspace/host/online';
-import { newSecret } from './rooms/secrets.ts';
+import { newSecret } from './secrets.ts';
 import type { Store } from './store/store.ts';
 
 /** Bytes that may be kept. */

@@ -11,7 +11,7 @@ import {
   type ServerPlace,
   type TableUse,
 } from '../src/admin/index.ts';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
 import {

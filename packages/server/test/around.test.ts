@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReplyValues, Welcome } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { guest, makeTable, ownerOf, play, SETUPS, sitDown, TestClient } from '../testing/client.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PROTOCOL } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import {

@@ -17,7 +17,7 @@ import type { CompanyBook } from '@crawlspace/host/online';
 import { hashOf, Table } from '@crawlspace/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moduleOf } from '../src/games.ts';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { type Made, makeTable, ownerOf, TestClient } from '../testing/client.ts';

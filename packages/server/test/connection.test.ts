@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Connection, type ConnectionState, type Seen } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { newName, newSecret } from '../src/rooms/secrets.ts';
+import { newName, newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { makeTable, picksFor, SETUPS } from '../testing/client.ts';
 import { freePort } from '../testing/port.ts';

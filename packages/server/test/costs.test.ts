@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CompanyBook, MadeTable, Reply } from '@crawlspace/host/online';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Errands } from '../src/apart/errands.ts';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { fromElsewhere, guest, type Made, play, sitDown, TestClient } from '../testing/client.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL, type ReplyValues } from '@crawlspace/host/online';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { sitDown } from '../testing/client.ts';
 import { RawSocket } from '../testing/raw-socket.ts';

@@ -7,7 +7,7 @@ import { loadTable, openTable, SPECTATOR, Table } from '@crawlspace/kernel';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { moduleOf } from '../src/games.ts';
 import { recordOf } from '../src/rooms/opening.ts';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { beforeSteps } from '../testing/before-steps.ts';

@@ -66,7 +66,7 @@ async function playOn({ host }: Room, answers: number, random: Random): Promise<
     const back = random.below(25);
     if (back === 0 && table.answerCount > 0) {
       const to = random.below(table.answerCount);
-      await host.voteToUndo([0, 1, 2], random.below(4) ? table.answerCount - 1 : to);
+      await host.goBack({ seats: [0, 1, 2], where: random.below(4) ? table.answerCount - 1 : to });
       continue;
     }
     const question = table.pending[random.below(table.pending.length)] as (typeof table.pending)[0];
@@ -101,7 +101,7 @@ test.each(['brimstone', 'hellscape'] as const)(
         const common = table.gameFor(SPECTATOR);
         expect(table.gameFor({ seat: 1 }, common)).toEqual(whole.gameFor({ seat: 1 }));
         const to = random.below(whole.answerCount);
-        for (const each of [table, whole]) for (const seat of [0, 1]) each.voteToUndo(seat, to);
+        for (const each of [table, whole]) each.goBack([0, 1], to);
         expect(table.hash()).toBe(whole.hash());
         expect(table.barrier).toBe(whole.barrier);
         expect(table.eventsSince(0, SPECTATOR)).toEqual(whole.eventsSince(0, SPECTATOR));
@@ -140,7 +140,7 @@ test('a table that went back before its stored safe point and is closed stores t
   while (first.table.answerCount < 60) await playOn(first, 1, random);
   await first.close('come-back');
   const second = await roomAt(id, 'hellscape');
-  await second.host.voteToUndo([0, 1, 2], second.table.safePoint.answers - 1);
+  await second.host.goBack({ seats: [0, 1, 2], where: second.table.safePoint.answers - 1 });
   await second.close('come-back');
   const stored = await read(id);
   // Under newer rules the game goes on from there: nothing that was answered before may be lost.

@@ -8,7 +8,7 @@ import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointIn, isPublic, publicLookup } from '../src/push/endpoint.ts';
 import { deliverBy, Push } from '../src/push/push.ts';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { fromElsewhere, sitDown, type TestClient } from '../testing/client.ts';
 

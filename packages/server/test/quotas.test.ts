@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
 import { fromElsewhere, post, SETUPS } from '../testing/client.ts';

@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { serve } from '../src/serve.ts';
 import { openStore, type StorePlace } from '../src/store/open.ts';
 import { checkTable } from '../testing/check-table.ts';

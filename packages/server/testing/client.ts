@@ -10,7 +10,7 @@ import {
 } from '@crawlspace/host/online';
 import { type Decision, type GameRecord, Random, randomPicks } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 
 export interface Way {
   readonly address: string;

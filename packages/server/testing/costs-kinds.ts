@@ -1,6 +1,6 @@
 import type { Ask } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { picksFor } from './client.ts';
 import type { Glimpse } from './costs-assailant.ts';
 import type { Den, Props, Where } from './costs-scene.ts';

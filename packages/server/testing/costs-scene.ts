@@ -1,7 +1,7 @@
 import type { SavedCompany } from '@crawlspace/brimstone';
 import type { MadeTable } from '@crawlspace/host/online';
 import type { GameRecord } from '@crawlspace/kernel';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { fromElsewhere, TestClient } from './client.ts';
 import { adventureOver } from './companies.ts';
 import { lastAdventure, longCompany, longGame } from './long-company.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import type { StorePlace } from '../src/store/open.ts';
 import { Assailant, type AssailantWay, type Count } from './costs-assailant.ts';
 import { ASKS, ASSET, type AskKind, type HttpKind, ROUTES } from './costs-kinds.ts';

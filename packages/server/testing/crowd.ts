@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { fromElsewhere, guest, type Made } from './client.ts';
 import { LoadedTable } from './load-tables.ts';
 

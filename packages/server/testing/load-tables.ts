@@ -2,7 +2,7 @@ import type { Downward, MadeTable, Own } from '@crawlspace/host/online';
 import { PROTOCOL } from '@crawlspace/host/online';
 import { type Decision, Random, randomPicks } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
-import { newSecret } from '../src/rooms/secrets.ts';
+import { newSecret } from '../src/secrets.ts';
 import { fromElsewhere, makeTable } from './client.ts';
 import { LightSocket } from './light-socket.ts';
 

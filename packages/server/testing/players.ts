@@ -1,7 +1,7 @@
 import { Connection, type ConnectionState, type Seen } from '@crawlspace/host/online';
 import { type Decision, hashOf, Random } from '@crawlspace/kernel';
 import { WebSocket } from 'ws';
-import { newName, newSecret } from '../src/rooms/secrets.ts';
+import { newName, newSecret } from '../src/secrets.ts';
 import { newWitness, type Witness } from './check-table.ts';
 import { fromElsewhere, type Made, picksFor } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { TableEntry } from '../src/rooms/entries.ts';
+import type { TableEntry } from '../src/store/entries.ts';
 import type { NewTable, TableHead, TableLine } from '../src/store/store.ts';
 
 export function lineOf(part: Partial<TableLine> = {}): TableLine {

@@ -1,7 +1,7 @@
 import { type Company, content, loadCompany, openMissions } from '@crawlspace/brimstone';
 import type { CompanyAround, CompanyBook, CompanyDeed } from '@crawlspace/host/online';
 import { hashOf, Random } from '@crawlspace/kernel';
-import { companyIn } from '../src/company/rules.ts';
+import { companyIn } from '../src/library/company-rules.ts';
 import type { Store } from '../src/store/store.ts';
 import { makeTable, ownerOf } from './client.ts';
 import { adventureOver, ask } from './companies.ts';

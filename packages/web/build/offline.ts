@@ -74,7 +74,6 @@ function compress(path: string): void {
   if (!COMPRESSIBLE.test(path)) return;
   const contents = readFileSync(path);
   writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }));
-  // The best quality takes seconds for a percent.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   writeFileSync(`${path}.br`, brotliCompressSync(contents, { params }));
 }

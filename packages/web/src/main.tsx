@@ -1,6 +1,7 @@
 import './ui/base.css';
 import './ui/controls.css';
 import './screens/page.css';
+import './brimstone/theme.css';
 import './hellscape/theme.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -1,8 +1,12 @@
-import type { AdventureState, AdventureView } from '@crawlspace/brimstone';
+import { type AdventureState, type AdventureView, DEFAULT_OPTIONS } from '@crawlspace/brimstone';
 import type { Random } from '@crawlspace/kernel';
+import type { Standing } from '../chance/standing.ts';
 import { shuffleAnew } from '../futures.ts';
 import type { Outlook } from '../search/outlook.ts';
+import calibration from './calibration.json' with { type: 'json' };
+import measured from './measured.json' with { type: 'json' };
 import { paysToLookAhead, worthComparing } from './peace.ts';
+import { isUp } from './thumb/numbers.ts';
 import { thumbDecider } from './thumb/thumb.ts';
 import { worthOfAdventure } from './worth.ts';
 
@@ -18,7 +22,38 @@ export const adventureOutlook: Outlook<AdventureView> = {
   clock: (view) => view.turn.number,
   horizon: (view) => (view.enemies.length > 0 ? 1 : 2),
   evaluate: worthOfAdventure,
+  chances: { standing, measured, calibration },
 };
+
+/** Four steps of the Darkness are as much as everybody notices. */
+const STRIDE = 4;
+
+function standing(view: AdventureView): Standing {
+  const { mission, heroes, depth, enemies } = view;
+  const seen = [
+    mission.objectiveFound,
+    mission.counters['clues'] ?? 0,
+    heroes.filter(isUp).length,
+    enemies.length,
+    view.inPlay.length,
+    Math.floor(depth.darkness / STRIDE),
+  ];
+  return {
+    mission: mission.id,
+    heroes: heroes.length,
+    level: view.campaign ? view.posseLevel : null,
+    otherRules: isUnusual(view),
+    over: Math.max(0, view.turn.number - 1),
+    peace: enemies.length === 0,
+    mark: seen.join(),
+  };
+}
+
+const USUAL = JSON.stringify(Object.entries(DEFAULT_OPTIONS).sort());
+
+function isUnusual({ options }: AdventureView): boolean {
+  return JSON.stringify(Object.entries(options).sort()) !== USUAL;
+}
 
 /** What nobody knows of an adventure: the order of every deck, the face-down tokens, the Dread. */
 export function imagineAdventure(state: AdventureState, random: Random): void {

@@ -1,7 +1,10 @@
 import type { Content, DescentState, DescentView } from '@crawlspace/hellscape';
 import { onceFor, type Question, type Random } from '@crawlspace/kernel';
+import type { Standing } from '../chance/standing.ts';
 import { shuffleAnew } from '../futures.ts';
 import type { Outlook } from '../search/outlook.ts';
+import calibration from './calibration.json' with { type: 'json' };
+import measured from './measured.json' with { type: 'json' };
 import { foesOf } from './thumb/foes.ts';
 import { groundOf } from './thumb/ground.ts';
 import { hellscapeThumb } from './thumb/thumb.ts';
@@ -30,7 +33,30 @@ export const descentOutlook: Outlook<DescentView> = {
   clock: (view) => view.round,
   horizon: () => 1,
   evaluate: worthOfDescent,
+  chances: { standing, measured, calibration },
 };
+
+function standing(view: DescentView): Standing {
+  const { quest, heroes, enemies, objectives, lifebringers, darkness, dungeon } = view;
+  const seen = [
+    objectives.filter(({ done }) => done).length,
+    groundOf(view).up.length,
+    lifebringers.left,
+    enemies.length,
+    dungeon.open.filter(Boolean).length,
+    darkness.side,
+  ];
+  return {
+    mission: quest.id,
+    heroes: heroes.length,
+    level: null,
+    // One Lifebringer less: the harder way to play.
+    otherRules: lifebringers.left + lifebringers.spent < Math.ceil(view.scale / 2),
+    over: Math.max(0, view.round - 1),
+    peace: enemies.length === 0,
+    mark: seen.join(),
+  };
+}
 
 /**
  * Whoever passes is unhurt when the round is over, and the quest no nearer: a look of one round takes

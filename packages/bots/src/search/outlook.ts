@@ -1,4 +1,5 @@
 import type { Question } from '@crawlspace/kernel';
+import type { Chances } from '../chance/forecast.ts';
 import type { Decider } from '../decider.ts';
 
 /** What a search has to know of a game: how to play on, how far, and what to make of where it leads. */
@@ -18,6 +19,8 @@ export interface Outlook<View> {
   readonly clock: (view: View) => number;
   /** From where the game stands to where a future that starts here is broken off. */
   readonly horizon: (view: View) => number;
-  /** The chance to win from here, 0 to 1, as far as one can tell by looking. */
+  /** How good it looks, 0 to 1: the chance to win as far as one can tell without looking ahead. */
   readonly evaluate: (view: View) => number;
+  /** What is known of its chances; null where nobody wins or loses. */
+  readonly chances: Chances<View> | null;
 }

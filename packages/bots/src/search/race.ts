@@ -1,3 +1,4 @@
+import type { Sample } from '../chance/estimate.ts';
 import { type Budget, meterOf } from './budget.ts';
 
 /** How one answer has done so far; differences are to the favourite in the same futures. */
@@ -5,6 +6,7 @@ interface Runner<Picks> {
   readonly picks: Picks;
   tries: number;
   sum: number;
+  squares: number;
   lead: number;
   leadSquared: number;
 }
@@ -28,7 +30,14 @@ export class Race<Picks> {
   #round = 0;
 
   constructor(candidates: readonly Picks[]) {
-    this.#all = candidates.map((picks) => ({ picks, tries: 0, sum: 0, lead: 0, leadSquared: 0 }));
+    this.#all = candidates.map((picks) => ({
+      picks,
+      tries: 0,
+      sum: 0,
+      squares: 0,
+      lead: 0,
+      leadSquared: 0,
+    }));
     this.#runners = [...this.#all];
     this.favourite = candidates[0] as Picks;
   }
@@ -39,9 +48,9 @@ export class Race<Picks> {
     return best !== this.#all[0] && this.#isClear(best) ? best.picks : this.favourite;
   }
 
-  standing(): { readonly best: number; readonly favourite: number; readonly tried: number } {
-    const favourite = mean(this.#all[0] as Runner<Picks>);
-    const best = this.winner === this.favourite ? favourite : mean(this.#best());
+  standing(): { readonly best: Sample; readonly favourite: Sample; readonly tried: number } {
+    const favourite = seenOf(this.#all[0] as Runner<Picks>);
+    const best = this.winner === this.favourite ? favourite : seenOf(this.#best());
     return { best, favourite, tried: this.#tried };
   }
 
@@ -69,6 +78,7 @@ export class Race<Picks> {
       if (at === 0) first = worth;
       runner.tries++;
       runner.sum += worth;
+      runner.squares += worth ** 2;
       runner.lead += worth - first;
       runner.leadSquared += (worth - first) ** 2;
       this.#tried++;
@@ -95,6 +105,10 @@ export class Race<Picks> {
   #best(): Runner<Picks> {
     return this.#runners.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   }
+}
+
+function seenOf({ tries, sum, squares }: Runner<unknown>): Sample {
+  return { futures: tries, sum, squares };
 }
 
 function mean({ sum, tries }: { sum: number; tries: number }): number {

@@ -1,5 +1,6 @@
 import type { Question, TextRef } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Chances } from '../chance/forecast.ts';
 import type { Decider, Future } from '../decider.ts';
 import { meterOf } from './budget.ts';
 import type { Outlook } from './outlook.ts';
@@ -49,6 +50,16 @@ class Walking implements Future<Walk> {
   }
 }
 
+/** What futures show is what is told, and nothing is known of the walk beforehand. */
+const CHANCES: Chances<Walk> = {
+  standing: ({ round }) => ({
+    ...{ mission: 'walk', heroes: 1, level: null },
+    ...{ over: 1000 + round, peace: false, mark: '' },
+  }),
+  measured: {},
+  calibration: { base: 0, futures: 1, mission: 0, turns: 0.001, pull: 0.001, bend: [] },
+};
+
 const left: Decider<Walk> = () => ['left'];
 const goesOn: Decider<Walk> = (_, look) => [look().at >= 0 ? 'right' : 'left'];
 
@@ -60,6 +71,7 @@ function outlook(part: Partial<Outlook<Walk>> = {}): Outlook<Walk> {
     clock: ({ round }) => round,
     horizon: () => 1,
     evaluate: ({ at }) => 0.5 + at / 10,
+    chances: CHANCES,
     ...part,
   };
 }
@@ -86,14 +98,22 @@ describe('a bot that looks ahead', () => {
   test('leaves its habit for an answer that clearly leads to a better end', () => {
     const { picks, why } = decide(outlook());
     expect(picks).toEqual(['right']);
-    expect(why).toMatchObject({ key: 'why.search-better', params: { chance: 100, instead: 0 } });
+    expect(why).toMatchObject({
+      key: 'why.search-better',
+      params: { odds: { key: 'why.odds', params: { chance: 99 } }, points: 98 },
+    });
   });
 
   test('stands by its habit where all ends are alike', () => {
     const { picks, why } = decide(outlook({ stops: new Set(['step']), evaluate: () => 0.5 }));
     expect(picks).toEqual(['left']);
     const usual = { key: 'why.any' };
-    expect(why).toMatchObject({ key: 'why.search-agrees', params: { chance: 50, usual } });
+    const odds = { key: 'why.odds', params: { chance: 50 } };
+    expect(why).toMatchObject({ key: 'why.search-agrees', params: { odds, usual } });
+  });
+
+  test('says nothing of chances where nobody wins or loses', () => {
+    expect(decide(outlook({ chances: null })).why).toEqual({ key: 'why.any' });
   });
 
   test('says only why it is its habit where there was no time for a single future', () => {

@@ -1,5 +1,8 @@
 import { onlyAnswer, type Question, type TextRef } from '@crawlspace/kernel';
+import { shifted } from '../chance/estimate.ts';
+import { Forecast } from '../chance/forecast.ts';
 import type { Decider, Future } from '../decider.ts';
+import { oddsText } from '../why/odds.ts';
 import type { Budget } from './budget.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
@@ -43,7 +46,7 @@ export function searchDecider<View>(
     const tryOut = (picks: readonly string[], round: number) =>
       playOut(outlook, imagine(`${own}/${round}`), question, picks, until, `${own}/${round}`);
     race.run(tryOut, budget);
-    aside.explain?.(why(race, usual));
+    aside.explain?.(why(race, usual, outlook, view, aside.forecast));
     return race.winner;
   };
 }
@@ -163,18 +166,17 @@ function playOn<View>(
   }
 }
 
-/** How likely the party is to win from where the table stands: the mean of so many futures. */
-export function chanceToWin<View>(
+/** How good it looks where so many futures of this moment lead to, each by itself. */
+export function lookAhead<View>(
   outlook: Outlook<View>,
   view: View,
   imagine: (seed: string) => Future<View>,
   futures: number,
-): number {
+): readonly number[] {
   const until = outlook.clock(view) + outlook.horizon(view);
-  let sum = 0;
-  for (let n = 0; n < futures; n++)
-    sum += playOn(outlook, imagine(`chance/${n}`), until, `chance/${n}`);
-  return sum / futures;
+  return Array.from({ length: futures }, (_, n) =>
+    playOn(outlook, imagine(`chance/${n}`), until, `chance/${n}`),
+  );
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -186,14 +188,24 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** What the race showed; where it bore habit out or was not run, with the reason of the habit. */
-function why<Picks extends readonly string[]>(race: Race<Picks>, usual: TextRef): TextRef {
-  const percent = (share: number) => Math.round(100 * share);
-  const { best, favourite, tried } = race.standing();
-  if (tried === 0) return usual;
+function why<View, Picks extends readonly string[]>(
+  race: Race<Picks>,
+  usual: TextRef,
+  { chances }: Outlook<View>,
+  view: View,
+  told: Forecast | undefined,
+): TextRef {
+  const { best, favourite, tried: futures } = race.standing();
+  if (futures === 0 || !chances) return usual;
+  const forecast = told ?? new Forecast(chances);
+  const standing = chances.standing(view);
+  const now = forecast.see(standing, favourite);
   if (race.winner === race.favourite)
-    return { key: 'why.search-agrees', params: { usual, futures: tried, chance: percent(best) } };
-  if (percent(best) === percent(favourite))
-    return { key: 'why.search-slightly', params: { futures: tried, chance: percent(best) } };
-  const params = { futures: tried, chance: percent(best), instead: percent(favourite) };
-  return { key: 'why.search-better', params };
+    return { key: 'why.search-agrees', params: { usual, futures, odds: oddsText(now) } };
+  const gain =
+    forecast.estimate(standing, best).chance - forecast.estimate(standing, favourite).chance;
+  const odds = oddsText(shifted(now, gain));
+  const points = Math.round(100 * gain);
+  if (points < 1) return { key: 'why.search-slightly', params: { futures, odds } };
+  return { key: 'why.search-better', params: { futures, odds, points } };
 }

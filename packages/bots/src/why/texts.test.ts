@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sayWhy } from './texts.ts';
 
-const params = { usual: { key: 'why.rest' }, futures: 12, chance: 86, instead: 70 };
+const odds = { key: 'why.odds', params: { chance: 86 } };
+const params = { usual: { key: 'why.rest' }, futures: 12, odds, points: 1 };
 const SEARCHED = ['why.search-agrees', 'why.search-slightly', 'why.search-better'];
 
 describe('what a search says', () => {
@@ -11,7 +12,7 @@ describe('what a search says', () => {
   });
 
   test.each(SEARCHED)('%s writes percentages as each language does', (key) => {
-    expect(sayWhy('en', { key, params })).toMatch(/about 86%/);
-    expect(sayWhy('it', { key, params })).toMatch(/circa (il )?86 %/);
+    expect(sayWhy('en', { key, params })).toMatch(/86% to win/);
+    expect(sayWhy('it', { key, params })).toMatch(/86 % di vittorie/);
   });
 });

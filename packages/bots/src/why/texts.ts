@@ -6,17 +6,19 @@ const texts: Texts = {
   'why.any': { en: 'It makes no difference here.', it: 'Qui una risposta vale l’altra.' },
   'why.only': { en: 'There is only one option.', it: 'C’è una sola possibilità.' },
   'why.search-agrees': {
-    en: '{usual} No other option stood out in {futures} simulated games (about {chance}% to win).',
-    it: '{usual} In {futures} partite simulate nessun’altra scelta è risultata migliore (circa {chance} % di vittorie).',
+    en: '{usual} No other option stood out in {futures} simulated games ({odds} to win).',
+    it: '{usual} In {futures} partite simulate nessun’altra scelta è risultata migliore ({odds} di vittorie).',
   },
   'why.search-slightly': {
-    en: 'It came out slightly ahead in {futures} simulated games (about {chance}% to win).',
-    it: 'In {futures} partite simulate è risultata di poco la scelta migliore (circa {chance} % di vittorie).',
+    en: 'It came out slightly ahead in {futures} simulated games ({odds} to win).',
+    it: 'In {futures} partite simulate è risultata di poco la scelta migliore ({odds} di vittorie).',
   },
   'why.search-better': {
-    en: 'It won about {chance}% of {futures} simulated games; the obvious choice won about {instead}%.',
-    it: 'Su {futures} partite simulate ha vinto circa il {chance} % delle volte; la scelta più ovvia circa il {instead} %.',
+    en: 'It came out ahead in {futures} simulated games: {odds} to win, {points} {points|point|points} more than the obvious choice.',
+    it: 'In {futures} partite simulate è risultata la scelta migliore: {odds} di vittorie, {points} {points|punto|punti} in più della più ovvia.',
   },
+  'why.odds': { en: '{chance}%', it: '{chance} %' },
+  'why.odds-about': { en: 'about {low}–{high}%', it: 'circa {low}–{high} %' },
   'why.light': { en: 'The party needs the light.', it: 'La compagnia ha bisogno della luce.' },
   'why.strike': {
     en: 'This attack does the most damage to the enemies in reach.',

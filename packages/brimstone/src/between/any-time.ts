@@ -44,7 +44,7 @@ export function* pickOrUse<Value extends string | null>(
         of: [...asked.of, ...beside(g, hero, asked)],
         id: (one) => (isBeside(one) ? one.id : asked.id(one)),
         means: (one) => (isBeside(one) ? meaningOf(one) : asked.means(one)),
-        describe: (one) => (isBeside(one) ? describe(one) : (asked.describe?.(one) ?? {})),
+        describe: (one) => (isBeside(one) ? describe(g, one) : (asked.describe?.(one) ?? {})),
       }),
     );
     if (!isBeside(chosen)) return chosen;
@@ -70,6 +70,6 @@ function meaningOf(one: Beside): BrimstoneMeaning {
   return isUse(one) ? useMeaning(one) : { kind: 'items' };
 }
 
-function describe(one: Beside): OptionDetails {
-  return isUse(one) ? describeUse(one) : { text: { key: 'option.gear' } };
+function describe(g: Adventure, one: Beside): OptionDetails {
+  return isUse(one) ? describeUse(g, one) : { text: { key: 'option.gear' } };
 }

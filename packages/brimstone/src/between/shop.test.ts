@@ -240,5 +240,5 @@ test('whatever is offered and told is said in both languages', () => {
   }
   expect(lines.filter((line) => /\{\w+\}|undefined|[a-z]\.[a-z]|^[a-z-]+:/.test(line))).toEqual([]);
   expect(lines).toContain('Surgery: Broken Leg');
-  expect(lines).toContain('hero 0 keeps Broken Leg (2 against 3+).');
+  expect(lines).toContain('hero 0 still has Broken Leg (2 against 3+).');
 });

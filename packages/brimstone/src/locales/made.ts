@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type MadeText } from '@crawlspace/kernel';
+import type { Language, MadeText } from '@crawlspace/kernel';
 import type { Condition, Content, ItemCard } from '../content/types.ts';
 import { type Audience, madeText, type Told, tellingOf } from '../language/text/card.ts';
 import type { Overlay } from '../language/text/enemies.ts';
@@ -10,16 +10,9 @@ import type { Say, Telling, Voice } from '../language/text/say.ts';
  * ask (`prompt.ID`) and between what they let one choose (`ID.option.WAY`).
  */
 export function madeTexts(content: Content): MadeText {
-  return (words, key) => {
-    const makes = makerOf(content, key);
-    if (!makes) return undefined;
-    const said = LANGUAGES.map((language) => {
-      const say: Say = (piece, params = {}) => words.say(language, { key: piece, params });
-      return [language, makes(say, language)] as const;
-    });
-    return said.some(([, text]) => text === undefined)
-      ? undefined
-      : (Object.fromEntries(said) as Record<Language, string>);
+  return (words, key, language) => {
+    const say: Say = (piece, params = {}) => words.say(language, { key: piece, params });
+    return makerOf(content, key)?.(say, language);
   };
 }
 

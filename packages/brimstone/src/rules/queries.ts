@@ -16,6 +16,7 @@ export { threatLevel } from './enemies/threats.ts';
 export { exitsOfKind, gatesMayOpen } from './exploration/exits.ts';
 export { worldOfTile } from './exploration/reveal.ts';
 export { canShoot, freeWeapon } from './fights/weapons.ts';
+export { testOdds } from './heroes/skill-tests.ts';
 export { heroStat, isImmune, keeps } from './heroes/stats.ts';
 export { heldItems } from './items/hands.ts';
 export { darkStoneCarried, equippedItems, itemCard, itemOf } from './items/items.ts';

@@ -22,7 +22,7 @@ export function describeMatrix(
     ...(classes.length > 0 ? ['parties with'] : []),
     ...classes.map((row) => `${names(row.class).padEnd(NAME)}${cellText(row)}${wanted(row)}`),
     '',
-    'won of 100, with the interval that holds the true share with 95 % certainty',
+    'won of 100, with the interval that holds the true share with 95% certainty',
     '✓ as it should be   ? outside, but it may be chance   ✗ missed',
     ...notChecked(cells, names, levels),
     ...misses(cells, classes, names),
@@ -51,7 +51,7 @@ export function rateText({ games, winRate: { share, low, high } }: Judged): stri
 }
 
 export function rangeText({ low, high }: Range): string {
-  return `${low} to ${high} %`;
+  return `${low} to ${high}%`;
 }
 
 function tableOf(cells: readonly Cell[], names: Names): string[] {
@@ -83,7 +83,7 @@ function misses(
 ): readonly string[] {
   const told = (name: string, row: Judged) => {
     const { low, high } = row.winRate;
-    const range = `${Math.round(100 * low)} to ${Math.round(100 * high)} %`;
+    const range = `${Math.round(100 * low)} to ${Math.round(100 * high)}%`;
     return `${row.verdict}: ${name} wins ${range},${wanted(row).replace('  ', ' ')}`;
   };
   return [

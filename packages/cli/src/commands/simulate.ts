@@ -1,5 +1,6 @@
 import type { GameEvent } from '@crawlspace/kernel';
 import { withTable } from '../balance/markdown.ts';
+import { measuredText, readMeasured, withCompanies } from '../balance/record.ts';
 import { requireWritable, writeWhole } from '../files.ts';
 import type { CommandKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
@@ -16,7 +17,7 @@ import { runToTheEnd, threadsIn } from '../simulation/run.ts';
 import { type Arguments, readArguments, UsageError } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
-const CAMPAIGN_OPTIONS = ['campaign', 'adventures', 'markdown'];
+const CAMPAIGN_OPTIONS = ['campaign', 'adventures', 'markdown', 'record'];
 const TEXTS = [...PLAN_OPTIONS, ...CAMPAIGN_OPTIONS, 'games', 'threads', 'html', 'language'];
 const USUAL_ADVENTURES = 12;
 
@@ -37,12 +38,12 @@ async function simulateCampaigns<State, Setup, Event extends GameEvent, View>(
   given: Arguments,
 ): Promise<number> {
   if (!kit.campaigns) throw new UsageError(`${game} has no campaign`);
-  const [html, markdown] = [given.text('html'), given.text('markdown')];
+  const [html, markdown, record] = ['html', 'markdown', 'record'].map((name) => given.text(name));
   const language = languageOf(given.text('language'));
   const adventures = given.whole('adventures', USUAL_ADVENTURES);
   const plan = { ...planOf(kit, given, false), adventures };
   const games = given.whole('campaign', 1);
-  for (const file of [html, markdown]) if (file !== undefined) requireWritable(file);
+  for (const file of [html, markdown, record]) if (file !== undefined) requireWritable(file);
   const { results, seconds, stopped } = await runToTheEnd(
     game,
     [{ plan, games }],
@@ -59,6 +60,10 @@ async function simulateCampaigns<State, Setup, Event extends GameEvent, View>(
   if (html !== undefined) writeWhole(html, campaignPage(summary, command, names));
   if (markdown !== undefined)
     writeWhole(markdown, withTable(markdown, 'campaign', targetPage(summary, command, names)));
+  if (record !== undefined) {
+    const adventures = campaigns.flatMap((each) => each.adventures);
+    writeWhole(record, measuredText(withCompanies(readMeasured(record), adventures)));
+  }
   const json = { ...summary, targets: campaignTargets(summary, names) };
   console.log(given.flag('json') ? JSON.stringify(json) : describeCampaigns(summary, names));
   return failed.length > 0 || stopped ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { BotName } from '@crawlspace/bots/kit';
+import type { Moment, MomentPlan } from '../simulation/moments.ts';
 import type { Range } from './kit.ts';
 
 /** A game whose heroes last can be played as a campaign. */
@@ -19,6 +20,8 @@ export interface CampaignOrder {
   readonly playouts: number;
   readonly heroes: readonly string[];
   readonly adventures: number;
+  /** Moments of adventures to look ahead from. */
+  readonly moments: MomentPlan | undefined;
 }
 
 /** How a campaign went: plain data, because it comes from another thread. */
@@ -49,6 +52,7 @@ export interface AdventureFacts {
   /** What the posse had learned when it set out, once for each hero who had. */
   readonly abilities: readonly string[];
   readonly learned: readonly string[];
+  readonly moments?: readonly Moment[];
 }
 
 export interface StayFacts {

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@crawlspace/kernel';
 import { UsageError } from '../usage.ts';
 import type { CommandKit } from './kit.ts';
+import type { PackKit } from './packs.ts';
 
 export const GAMES = ['brimstone', 'hellscape'] as const;
 export type GameName = (typeof GAMES)[number];
@@ -14,6 +15,12 @@ export type GameUser<Result> = <State, Setup, Event extends GameEvent, View>(
 export async function withGame<Result>(name: GameName, use: GameUser<Result>): Promise<Result> {
   if (name === 'brimstone') return use((await import('./brimstone/kit.ts')).brimstoneKit);
   return use((await import('./hellscape/kit.ts')).hellscapeKit);
+}
+
+/** What a game has for packs, whichever it is. */
+export async function packsOf(name: GameName): Promise<PackKit> {
+  if (name === 'brimstone') return (await import('./brimstone/packs.ts')).packs;
+  return (await import('./hellscape/packs.ts')).packs;
 }
 
 export function isGame(name: unknown): name is GameName {

@@ -16,7 +16,7 @@ export function questionLines<State, Event, View>(
   const name = who === '' || asked.startsWith(who) ? '' : `${who}: `;
   const lines = decision.options.flatMap((option, at) => {
     if (drawn.has(at)) return [];
-    const odds = option.odds === undefined ? '' : `  ${Math.round(100 * option.odds)} %`;
+    const odds = option.odds === undefined ? '' : `  ${percent(language, option.odds)}`;
     const most = option.capacity === undefined ? '' : `  × ${option.capacity}`;
     const text = words.option(language, view, option);
     return `  ${at + 1}  ${text}${priceOf(language, option.cost)}${most}${odds}`;
@@ -33,6 +33,11 @@ function howMany(language: Language, { kind, min, max }: Decision): string {
   if (kind === 'one') return '';
   if (kind === 'order') return ` (${word(language, 'in-order')})`;
   return ` (${word(language, min === max ? 'exactly' : 'several', { min, max })})`;
+}
+
+/** In Italian a space stands before the sign. */
+function percent(language: Language, chance: number): string {
+  return `${Math.round(100 * chance)}${language === 'it' ? ' %' : '%'}`;
 }
 
 function priceOf(language: Language, cost: Readonly<Record<string, number>> = {}): string {

@@ -129,5 +129,5 @@ export function histogram(name: string, columns: readonly Column[], unit: string
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(Math.abs(share) < 0.1 ? 1 : 0)} %`;
+  return `${(100 * share).toFixed(Math.abs(share) < 0.1 ? 1 : 0)}%`;
 }

@@ -11,7 +11,7 @@ export interface Share {
   readonly high: number;
 }
 
-/** Two-sided 95 %. */
+/** Two-sided 95%. */
 const Z = 1.96;
 
 /** Wilson's interval: honest for few games and for shares near 0 and 1, too. */
@@ -50,6 +50,20 @@ export function matchedDifference(pairs: readonly Pair[]): Share | null {
   if (weights === 0) return null;
   const share = sum / weights;
   const half = (Z * Math.sqrt(variance)) / weights;
+  return { share, low: Math.max(-1, share - half), high: Math.min(1, share + half) };
+}
+
+/** How much more often one of two games on the same luck is won than the other, with its interval. */
+export function pairedDifference(
+  pairs: readonly (readonly [own: boolean, other: boolean])[],
+): Share {
+  const n = pairs.length;
+  if (n === 0) return { share: 0, low: -1, high: 1 };
+  const differences = pairs.map(([own, other]) => Number(own) - Number(other));
+  const share = differences.reduce((sum, each) => sum + each, 0) / n;
+  const spread = differences.reduce((sum, each) => sum + (each - share) ** 2, 0);
+  // One more game that could have gone either way: few games are no proof, however alike they went.
+  const half = Z * Math.sqrt((spread + 1) / n / n);
   return { share, low: Math.max(-1, share - half), high: Math.min(1, share + half) };
 }
 

@@ -35,7 +35,7 @@ export function describeSummary(summary: Summary, { names, endings, rounds }: Te
 }
 
 export function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)}%`;
 }
 
 /** A difference of shares, in points. */
@@ -44,7 +44,7 @@ export function points(share: number): string {
 }
 
 export function interval({ share, low, high }: Share): string {
-  return `${percent(share)}, 95 % within ${(100 * low).toFixed(1)} to ${percent(high)}`;
+  return `${percent(share)}, 95% within ${(100 * low).toFixed(1)} to ${percent(high)}`;
 }
 
 export function row(name: string, ...cells: readonly string[]): string {

@@ -2,6 +2,7 @@ import { playGame } from '@crawlspace/bots/kit';
 import type { GameEvent } from '@crawlspace/kernel';
 import type { CampaignFacts } from '../games/campaign.ts';
 import type { CommandKit, Facts } from '../games/kit.ts';
+import { type Moment, Sampler } from './moments.ts';
 import { choiceOf, type Plan, seedOf, setupOf } from './plan.ts';
 
 /** How one game went: plain data. */
@@ -16,6 +17,8 @@ export interface GameResult {
   readonly facts: Facts | null;
   /** Of a whole campaign, which is won by whoever lives to its end. */
   readonly campaign?: CampaignFacts;
+  /** What was seen where somebody looked ahead. */
+  readonly moments?: readonly Moment[];
   /** Why it could not be played to its end; null when it could. */
   readonly error: string | null;
 }
@@ -34,16 +37,20 @@ export function playOne<State, Setup, Event extends GameEvent, View>(
     if (plan.adventures !== undefined) return wholeCampaign(kit, plan, seed, heroes);
     const decide = kit.bots.decider(plan.bot, seed, { playouts: plan.playouts });
     const looksAhead = plan.bot === 'search' ? { imagine: kit.bots.imagine } : {};
-    const options = { events: plan.stats, ...looksAhead };
+    const sampler = plan.moments && new Sampler(kit.module, kit.bots, seed, plan.moments);
+    const watched = sampler ? { watch: sampler.watch } : {};
+    const options = { events: plan.stats, ...looksAhead, ...watched };
     const game = playGame(kit.module, setupOf(kit.muster, choice), seed, decide, options);
+    const won = game.outcome?.won === true;
     return {
       mission,
       heroes,
-      won: game.outcome?.won === true,
+      won,
       cause: game.outcome?.cause ?? 'unfinished',
       rounds: kit.rounds(game.state),
       decisions: game.decisions,
       facts: plan.stats ? kit.facts(game.events, heroes) : null,
+      ...(sampler ? { moments: sampler.momentsOf(won) } : {}),
       error: null,
     };
   } catch (error) {
@@ -54,12 +61,12 @@ export function playOne<State, Setup, Event extends GameEvent, View>(
 
 function wholeCampaign<State, Setup, Event extends GameEvent, View>(
   { campaigns }: CommandKit<State, Setup, Event, View>,
-  { bot, playouts, adventures = 1 }: Plan,
+  { bot, playouts, adventures = 1, moments }: Plan,
   seed: string,
   heroes: readonly string[],
 ): GameResult {
   if (!campaigns) throw new Error('this game has no campaign');
-  const campaign = campaigns.play({ seed, bot, playouts, heroes, adventures });
+  const campaign = campaigns.play({ seed, bot, playouts, heroes, adventures, moments });
   return {
     mission: 'campaign',
     heroes,
@@ -69,6 +76,7 @@ function wholeCampaign<State, Setup, Event extends GameEvent, View>(
     decisions: campaign.decisions,
     facts: null,
     campaign,
+    ...(moments ? { moments: campaign.adventures.flatMap((each) => each.moments ?? []) } : {}),
     error: null,
   };
 }

@@ -6,6 +6,8 @@ import type { Plan } from './plan.ts';
 export interface Batch {
   readonly plan: Plan;
   readonly games: number;
+  /** The files of packs they are played with. */
+  readonly packs?: readonly string[];
 }
 
 /** What a worker thread has to know before it starts. */

@@ -3,6 +3,7 @@ import { type GameEvent, Random } from '@crawlspace/kernel';
 import type { Choice, CommandKit, Muster } from '../games/kit.ts';
 import { oneOf } from '../games/parties.ts';
 import { type Arguments, UsageError, withSetupChecked } from '../usage.ts';
+import type { MomentPlan } from './moments.ts';
 
 /** What to play, as it was asked for: plain data, because it goes to other threads. */
 export interface Plan {
@@ -19,6 +20,8 @@ export interface Plan {
   readonly stats: boolean;
   /** Whole campaigns of so many adventures each, in place of single games. */
   readonly adventures?: number;
+  /** Moments to look ahead from while it is played. */
+  readonly moments?: MomentPlan;
 }
 
 export const PLAN_OPTIONS = ['mission', 'heroes', 'options', 'seed', 'bot', 'playouts'] as const;

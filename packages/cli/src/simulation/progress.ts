@@ -36,6 +36,6 @@ export class Progress {
     const wins = ((100 * this.#wins) / this.#done).toFixed(1);
     const left = Math.ceil((elapsed / share - elapsed) / 1000);
     const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    return `${bar} ${this.#done}/${this.#total}  ${wins} % won  ${time} left`;
+    return `${bar} ${this.#done}/${this.#total}  ${wins}% won  ${time} left`;
   }
 }

@@ -98,10 +98,7 @@ describe('laying tiles', () => {
       build({ tiles: [placed('1A', 0, 0)], bridges: [{ x: 1, y: 1, open: ['n'] }] }),
     ).toThrow('a bridge lies on the zone');
     expect(() =>
-      build({
-        tiles: [placed('1A', 0, 0)],
-        boss: { tile: '8A', at: [0, 0], start: [] },
-      }),
+      build({ tiles: [placed('1A', 0, 0)], boss: { tile: '8A', at: [0, 0], start: [] } }),
     ).toThrow('8A is not on the map');
   });
 
@@ -138,10 +135,7 @@ describe('chambers and doors', () => {
   });
 
   rule(['H-MAP-06'], 'zones that are walled in together form a chamber', () => {
-    const map = build({
-      tiles: [placed('3A', 0, 0)],
-      doors: [{ x: 0, y: 1, side: 'e' }],
-    });
+    const map = build({ tiles: [placed('3A', 0, 0)], doors: [{ x: 0, y: 1, side: 'e' }] });
     expect(map.chambers.map(({ zones }) => zones.length)).toEqual([2, 2]);
     const [left] = map.chambers;
     const leaks = (left?.zones ?? []).flatMap((zone) =>
@@ -200,10 +194,7 @@ describe('bridges and abyss', () => {
   });
 
   rule(['H-ATK-07', 'H-MAP-11'], 'sees over the sides of a bridge that stop steps', () => {
-    const map = build({
-      tiles: [placed('7A', 0, 0)],
-      bridges: [{ x: 1, y: 1, open: ['n', 's'] }],
-    });
+    const map = build({ tiles: [placed('7A', 0, 0)], bridges: [{ x: 1, y: 1, open: ['n', 's'] }] });
     const seen = (x: number, y: number, side: 'e' | 'w') =>
       map.lines[at(map, x, y).id]?.[side].map(({ zone, range }) => [map.zones[zone]?.x, range]);
     expect(ways(map, 0, 1)).toEqual(['0,0', '0,2']);
@@ -223,10 +214,7 @@ describe('bridges and abyss', () => {
   });
 
   it('can be laid over an abyss', () => {
-    const map = build({
-      tiles: [placed('7A', 0, 0)],
-      bridges: [{ x: 1, y: 1, open: ['n', 's'] }],
-    });
+    const map = build({ tiles: [placed('7A', 0, 0)], bridges: [{ x: 1, y: 1, open: ['n', 's'] }] });
     expect(map.abyss).toEqual([]);
     expect(ways(map, 1, 1)).toEqual(['1,0', '1,2']);
   });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Situation } from '../../test/descent.ts';
 import { look } from '../../test/look.ts';
 import { onMap, placed } from '../../test/maps.ts';
-import { strawMan, withPractice } from '../../test/practice.ts';
+import { set } from '../../test/notation.ts';
+import { withPractice } from '../../test/practice.ts';
 import type { QuestMap } from '../content/quest-types.ts';
 import { type Descent, heroAt } from '../descent.ts';
 import type { DescentState, Enemy } from '../state.ts';
@@ -38,12 +39,7 @@ function zone(g: Descent, x: number, y: number): number {
 }
 
 function withEnemy(map: Partial<QuestMap>, more: Parameters<typeof onMap>[1] = {}): Situation {
-  return {
-    ...onMap(map, more, withPractice),
-    change: (state) => {
-      strawMan(state, 0);
-    },
-  };
+  return { ...onMap(map, more, withPractice), change: set('straw@0') };
 }
 
 function theEnemy(g: Descent): Enemy {
@@ -63,7 +59,7 @@ describe('ways', () => {
     });
   });
 
-  rule(['H-MAP-07'], 'a chamber is entered through its door, once that is open', () => {
+  rule(['H-MAP-07'], 'a chamber is entered through its door, once that is open', () =>
     look(onMap(CELLAR), (g) => {
       const [outside, inside] = [zone(g, 3, 0), zone(g, 4, 0)];
       const way = g.map.zones[outside]?.ways.e;
@@ -75,17 +71,16 @@ describe('ways', () => {
       expect(distanceBetween(g, inside, inside, heroAt(g, 0))).toBe(0);
       expect(distanceBetween(g, outside, inside, heroAt(g, 0))).toBe(1);
       expect(distanceBetween(g, outside, zone(g, 5, 0), heroAt(g, 0))).toBe(2);
-    });
-  });
+    }),
+  );
 
-  it('counts steps from zone to zone', () => {
+  it('counts steps from zone to zone', () =>
     look(onMap(CELLAR), (g) => {
       const steps = distancesFrom(g, zone(g, 0, 0), heroAt(g, 0));
       expect(steps[zone(g, 0, 0)]).toBe(0);
       expect(steps[zone(g, 1, 1)]).toBe(2);
       expect(steps[zone(g, 5, 2)]).toBe(7);
-    });
-  });
+    }));
 
   it('lets those through a closed door whom the quest lets pass', () => {
     const passes = (_g: Descent, _door: number, who: object) => 'minions' in who;
@@ -149,13 +144,12 @@ describe('ways', () => {
 });
 
 describe('sight', () => {
-  it('goes over an abyss that stops steps', () => {
+  it('goes over an abyss that stops steps', () =>
     look(onMap(RING), (g) => {
       const [a, b] = [zone(g, 1, 0), zone(g, 1, 2)];
       expect(distanceBetween(g, a, b, heroAt(g, 0))).toBe(4);
       expect(sight(g, a, b)).toMatchObject({ range: 2, doors: [] });
-    });
-  });
+    }));
 
   rule(
     ['H-ATK-07'],
@@ -174,14 +168,13 @@ describe('sight', () => {
     },
   );
 
-  it('always reaches the own zone', () => {
+  it('always reaches the own zone', () =>
     look(onMap(CELLAR), (g) => {
       expect(sight(g, 4, 4)).toEqual({ zone: 4, range: 0, doors: [], through: [] });
       const seen = zonesInSight(g, zone(g, 0, 0));
       expect(seen[0]?.zone).toBe(zone(g, 0, 0));
       expect(seen.map((each) => each.range)).toEqual([0, 1, 2, 1, 2, 3]);
-    });
-  });
+    }));
 
   it('is hindered by a Pillar on the way or at its end, not at its start', () => {
     const pillar = { ...CELLAR, tokens: [{ kind: 'pillar', x: 1, y: 1 }] } as const;
@@ -199,7 +192,7 @@ describe('sight', () => {
   });
 });
 
-describe('tiles', () => {
+describe('tiles', () =>
   rule(['H-MAP-13'], 'a bridge is a tile of its own', () => {
     const bridged: Partial<QuestMap> = {
       tiles: [placed('field', 0, 0), placed('field', 4, 0)],
@@ -216,5 +209,4 @@ describe('tiles', () => {
       expect(affected).not.toContain(hero.zone);
       expect([isShadow(g, bridge), isShadow(g, zone(g, 2, 1))]).toEqual([true, false]);
     });
-  });
-});
+  }));

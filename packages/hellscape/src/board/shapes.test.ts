@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { look } from '../../test/look.ts';
 import { onMap, placed, questWith } from '../../test/maps.ts';
-import { strawMan, withPractice } from '../../test/practice.ts';
+import { set } from '../../test/notation.ts';
+import { withPractice } from '../../test/practice.ts';
 import { at } from '../../test/training-ground.ts';
 import { content } from '../content/index.ts';
 import { readTile } from '../content/tiles.ts';
@@ -25,12 +26,11 @@ describe('a chamber', () => {
     expect(chambersOf('L* L L', 'L*:N L L', 'L L L')).toEqual([[0], [3]]);
   });
 
-  it('has its zones in the order of the map', () => {
-    expect(chambersOf('L* L* L*', 'L* L L', 'L* L L')).toEqual([[0, 1, 2, 3, 6]]);
-  });
+  it('has its zones in the order of the map', () =>
+    expect(chambersOf('L* L* L*', 'L* L L', 'L* L L')).toEqual([[0, 1, 2, 3, 6]]));
 });
 
-describe('bridges', () => {
+describe('bridges', () =>
   it('are tiles of their own, each of them', () => {
     const map = mapOf(
       content,
@@ -46,10 +46,9 @@ describe('bridges', () => {
       1,
     );
     expect([0, 1, 2].map((y) => map.zoneAt(3, y)?.tile)).toEqual([2, 3, 4]);
-  });
-});
+  }));
 
-describe('what is seen from a zone', () => {
+describe('what is seen from a zone', () =>
   it('is the zone itself first, then all in a straight line by their number', () => {
     const seen = (x: number, y: number) =>
       look({}, (g) => zonesInSight(g, at(x, y))).map(({ zone, range }) => [zone, range]);
@@ -65,16 +64,15 @@ describe('what is seen from a zone', () => {
       [at(5, 0), 0],
       [at(4, 0), 1],
     ]);
-  });
-});
+  }));
 
-describe('passages', () => {
+describe('passages', () =>
   it('lead to every other one, and to none of them twice', () => {
     const passages = () => [0, 1, 8];
     look(
       {
         ...onMap({ tiles: [placed('field', 0, 0)], start: [[0, 0]] }, { passages }, withPractice),
-        change: (state) => void strawMan(state, 0),
+        change: set('straw@0'),
       },
       (g) => {
         const around = neighbours(g, 0, g.state.enemies[0] as Enemy);
@@ -82,5 +80,4 @@ describe('passages', () => {
         expect([...neighbours(g, 0, heroAt(g, 0))].sort()).toEqual([1, 3]);
       },
     );
-  });
-});
+  }));

@@ -1,18 +1,19 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Descent, isUp } from '../descent.ts';
 import type { Cause, UseOf } from '../effects.ts';
-import type { DieKind } from '../ids.ts';
 import { cleanse, loseMana } from '../rules/abilities/gains.ts';
+import { addInCombat } from '../rules/abilities/in-combat.ts';
 import { amountOf } from '../rules/abilities/usable.ts';
 import { woundFigure } from '../rules/combat/counted-as-heroes.ts';
 import type { Figure } from '../rules/combat/queries.ts';
 import { chooseFigures } from '../rules/combat/targets.ts';
 import { raiseMinions } from '../rules/enemies/raise.ts';
 import type { Hero } from '../state.ts';
-import { ADDED_DICE, type Amount, type Effect } from './ability.ts';
+import type { Effect } from './ability.ts';
 
 /** Carries out one effect of an ability. */
 export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
+  g.spend();
   switch (effect.do) {
     case 'hits':
     case 'shields':
@@ -22,7 +23,7 @@ export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
     case 'reroll':
     case 'ignore':
     case 'in-shadow':
-      return inCombat(g, use, effect);
+      return addInCombat(g, use, effect);
     case 'wounds':
     case 'fire':
     case 'frost':
@@ -42,31 +43,6 @@ export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {
         NOTHING_HAPPENS;
     default:
       return yield* forTheHero(g, use, effect);
-  }
-}
-
-/** Changes of the roll under way. */
-function inCombat(g: Descent, use: UseOf, effect: Effect): void {
-  const { combat } = g.state;
-  if (!combat) return;
-  const value = (n: Amount) => amountOf(g, use, n);
-  if (effect.do === 'hits') combat.hits += value(effect.n);
-  else if (effect.do === 'less-hits') combat.hits -= value(effect.n);
-  else if (effect.do === 'shields') combat.shields += value(effect.n);
-  else if (effect.do === 'less-shields') combat.shields -= value(effect.n);
-  else if (effect.do === 'reroll' && effect.enemyDiceOnly) combat.enemyRerolls += effect.n;
-  else if (effect.do === 'reroll') combat.rerolls += effect.n;
-  else if (effect.do === 'ignore') combat.ignore[effect.what] += value(effect.n);
-  else if (effect.do === 'in-shadow') {
-    combat.inShadow = true;
-    if (combat.attacker.kind === 'hero') g.do.addDice(g, combat, { shadow: 1 });
-  } else if (effect.do === 'dice') {
-    const dice: Partial<Record<DieKind, number>> = {};
-    for (const kind of ADDED_DICE) {
-      const n = effect[kind];
-      if (n !== undefined) dice[kind] = value(n);
-    }
-    g.do.addDice(g, combat, dice);
   }
 }
 

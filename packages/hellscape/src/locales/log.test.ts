@@ -31,14 +31,13 @@ it('names a spirit that is attacked and wounded, not twice the enemy', () => {
   ]);
 });
 
-it('says what dice show in words', () => {
+it('says what dice show in words', () =>
   expect(
     lines({ t: 'rolled', purpose: 'pool', dice: ['yellow HM', 'enemy -', 'orange HH'] }),
   ).toEqual([
     'The dice show yellow (1 Hit + 1 Mana), Enemy (blank), orange (2 Hits).',
     'I dadi mostrano giallo (1 Colpo + 1 Mana), Nemico (vuoto), arancione (2 Colpi).',
-  ]);
-});
+  ]));
 
 it('says what a hero who stands up has cost', () => {
   expect(lines({ t: 'stood-up', hero: 0 })).toEqual(['Nahias stands up.', 'Nahias si rialza.']);

@@ -83,9 +83,8 @@ const text = readdirSync(folder)
   .map((file) => readFileSync(new URL(file, folder), 'utf8'))
   .join();
 
-test('the checker knows nothing of the rules and the map that it checks', () => {
-  expect(text.match(/from '[^']*src\/(rules|board|descent|assembly)[^']*'/g)).toBeNull();
-});
+test('the checker knows nothing of the rules and the map that it checks', () =>
+  expect(text.match(/from '[^']*src\/(rules|board|descent|assembly)[^']*'/g)).toBeNull());
 
 test('every check has a fault that it finds', () => {
   const checks = new Set([...text.matchAll(/say\('([a-z.-]+)'/g)].map(([, check]) => check));

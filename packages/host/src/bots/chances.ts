@@ -1,4 +1,4 @@
-import { type Bots, futuresOf, viewerOf } from '@crawlspace/bots/kit';
+import { type Bots, Forecast, futuresOf, sampleOf, viewerOf } from '@crawlspace/bots/kit';
 import { type GameRecord, openTable, SaveError, standingOf } from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../shape.ts';
 
@@ -21,12 +21,21 @@ export function* chancesOf<Game extends GameShape>(
   record: GameRecord,
   futures: number,
 ): Generator<ChancePoint, void> {
+  const { chances } = bots;
+  if (!chances) return;
   const table = openTable(module, record);
+  const forecast = new Forecast(chances);
+  /** The chance that people would have been told. */
+  const chanceAt = (view: Game['view']) => {
+    const imagine = futuresOf(module, table, bots.imagine);
+    const worths = bots.lookAhead(view, imagine, futures);
+    return forecast.see(chances.standing(view), sampleOf(worths)).chance;
+  };
   let last = -1;
   for (const answer of [null, ...standingOf(record.log).answers]) {
     if (answer && table.repeat(answer))
       throw new SaveError('answer-refused', 'an answer is refused');
-    const point = pointAt(module, bots, table, last, futures);
+    const point = pointAt(module, bots, table, last, chanceAt);
     if (!point) continue;
     last = point.turn;
     yield point;
@@ -38,7 +47,7 @@ function pointAt<Game extends GameShape>(
   bots: Bots<Game['state'], Game['view']>,
   table: TableOf<Game>,
   last: number,
-  futures: number,
+  chanceAt: (view: Game['view']) => number,
 ): ChancePoint | null {
   const [question] = table.pending;
   const answer = table.answerCount;
@@ -48,8 +57,7 @@ function pointAt<Game extends GameShape>(
   const view = module.view(table.state, viewerOf(question));
   const turn = bots.clock(view);
   if (turn <= last) return null;
-  const imagine = futuresOf(module, table, bots.imagine);
-  return { answer, turn, chance: bots.chance(view, imagine, futures) };
+  return { answer, turn, chance: chanceAt(view) };
 }
 
 /** A turn in which much was won or lost. */

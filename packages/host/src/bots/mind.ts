@@ -2,6 +2,7 @@ import {
   type BotName,
   type Bots,
   type Budget,
+  Forecast,
   futuresOf,
   sayWhy,
   viewerOf,
@@ -34,6 +35,8 @@ export class BotMind<Game extends GameShape> {
   readonly #advice = new Map<string, Thought>();
   readonly #trail: Trail<Game>;
   #table: TableOf<Game> | null = null;
+  /** Of the game with this seed: an answer taken back changes nothing of what was said of its chances. */
+  #told: { readonly seed: string; readonly forecast: Forecast } | null = null;
 
   /** The budgets are for those who look ahead. */
   constructor(
@@ -75,6 +78,7 @@ export class BotMind<Game extends GameShape> {
   #catchUp(position: Position | null, answers: Request['answers']): TableOf<Game> {
     if (position) {
       this.#table = this.#open(position);
+      this.#tell(position);
       this.#advice.clear();
       this.#trail.clear();
     }
@@ -86,6 +90,12 @@ export class BotMind<Game extends GameShape> {
       if (refusal) throw new Error(`the bots are out of step: ${refusal.reason}`);
     }
     return table;
+  }
+
+  #tell({ seed }: Position): void {
+    const { chances } = this.#bots;
+    if (chances && this.#told?.seed !== seed)
+      this.#told = { seed, forecast: new Forecast(chances) };
   }
 
   #isAsAdvised(table: TableOf<Game>, { decision, picks }: AnswerEntry): boolean {
@@ -125,6 +135,7 @@ export class BotMind<Game extends GameShape> {
     const picks = decide(question, () => this.#module.view(table.state, viewerOf(question)), {
       imagine: futuresOf(this.#module, table, this.#bots.imagine),
       explain: (why) => reasons.push(why),
+      forecast: this.#told?.forecast,
     });
     const why = reasons.at(-1);
     return { picks, why: why ? { en: sayWhy('en', why), it: sayWhy('it', why) } : null };

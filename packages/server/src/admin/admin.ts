@@ -1,8 +1,8 @@
 import type { TableAbout } from '@crawlspace/host/online';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
+import { type BanKind, type Bans, bannable, spellingOf } from '../wire/bans.ts';
 import type { Doorkeeper } from '../wire/doorkeeper.ts';
-import { type BanKind, type Bans, bannable, spellingOf } from './bans.ts';
 import { AdminError, type Command } from './commands.ts';
 import { forgetPerson } from './forget-person.ts';
 import { removeCompany, removeTable } from './removing.ts';

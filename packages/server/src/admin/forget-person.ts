@@ -1,6 +1,6 @@
 import type { PersonId, TableAbout } from '@crawlspace/host/online';
-import type { AroundEntry, TableEntry } from '../rooms/entries.ts';
 import { Seating } from '../rooms/seating.ts';
+import type { AroundEntry, TableEntry } from '../store/entries.ts';
 import type { Statement } from '../store/raw.ts';
 import { Fenced, type Store, type StoredTable, type TableLine } from '../store/store.ts';
 import { removeCompany, removeTable } from './removing.ts';

@@ -1,5 +1,5 @@
 export type { Report } from '../store/store.ts';
-export type { Ban } from './bans.ts';
+export type { Ban } from '../wire/bans.ts';
 export { askServer, type ServerPlace } from './client.ts';
 export { AdminError, type AskedCommand } from './commands.ts';
 export type { ForgottenPerson } from './forget-person.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { isSameText } from '../rooms/secrets.ts';
+import { isSameText } from '../secrets.ts';
 import { Limit } from '../wire/limits.ts';
 import type { Admin } from './admin.ts';
 import { AdminError, readCommand } from './commands.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newName } from '../rooms/secrets.ts';
+import { newName } from '../secrets.ts';
 import { type StorePlace, sqliteFile } from '../store/open.ts';
 import { BackupError, type Contents, type Counted, readBackup, writeBackup } from './format.ts';
 import { fromSqlite, removeSqlite, replaceSqlite, requireReplaceable, toSqlite } from './sqlite.ts';

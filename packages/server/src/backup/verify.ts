@@ -1,6 +1,6 @@
 import { Log } from '@crawlspace/kernel';
-import { companyIn } from '../company/rules.ts';
-import { gameLog } from '../rooms/entries.ts';
+import { companyIn } from '../library/company-rules.ts';
+import { gameLog } from '../store/entries.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 

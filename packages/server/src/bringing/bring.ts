@@ -1,9 +1,9 @@
 import type { PersonId } from '@crawlspace/host/online';
 import { hashOf, parseRecord, SaveError, SetupError } from '@crawlspace/kernel';
-import type { Ahead } from '../company/rules.ts';
 import { moduleOf } from '../games.ts';
+import type { Ahead } from '../library/company-rules.ts';
 import { firstSeating, makeTable } from '../rooms/making.ts';
-import { newName } from '../rooms/secrets.ts';
+import { newName } from '../secrets.ts';
 import type { CompanyStep, NewTable } from '../store/store.ts';
 import { readCompany, readNewTable } from '../wire/schema.ts';
 
@@ -51,7 +51,7 @@ async function takeInCompany({ owner }: Brought, text: string): Promise<TakenIn 
   const wanted = readCompany(text);
   if (!wanted) return null;
   const { name, company: saved, current, seats = [] } = wanted;
-  const { MOST_ENTRIES, readSaved, chapterAhead } = await import('../company/rules.ts');
+  const { MOST_ENTRIES, readSaved, chapterAhead } = await import('../library/company-rules.ts');
   if (entriesIn(saved) > MOST_ENTRIES) throw new SaveError('malformed', 'it is too long');
   const company = readSaved(saved);
   const ahead = chapterAhead(company);

@@ -1,8 +1,8 @@
 import { Table } from '@crawlspace/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SETUPS } from '../../testing/client.ts';
+import { Declined } from '../declined.ts';
 import { moduleOf } from '../games.ts';
-import { Declined } from '../http/declined.ts';
 import { Desk } from './desk.ts';
 
 let desk = new Desk();

@@ -1,6 +1,6 @@
 import { Busy, type ErrandLimits, Errands, TakesTooLong } from '../apart/errands.ts';
 import { spendApart } from '../cost/bill.ts';
-import { Declined } from '../http/declined.ts';
+import { Declined } from '../declined.ts';
 import type { Brought, TakenIn } from './bring.ts';
 import type { FromThread } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { SaveError, SetupError } from '@crawlspace/kernel';
 import { cpuTime } from '../cost/bill.ts';
-import { UNREADABLE } from '../http/declined.ts';
+import { UNREADABLE } from '../declined.ts';
 import { type Brought, takeIn } from './bring.ts';
 import type { FromThread } from './messages.ts';
 

@@ -8,12 +8,12 @@ import type {
   TableList,
 } from '@crawlspace/host/online';
 import { SetupError } from '@crawlspace/kernel';
-import type { Bans } from '../admin/bans.ts';
 import type { Brought } from '../bringing/bring.ts';
 import type { Desk } from '../bringing/desk.ts';
 import type { Companies } from '../company/companies.ts';
 import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
 import type { Asking, Budgets } from '../cost/budgets.ts';
+import { Declined, UNREADABLE } from '../declined.ts';
 import type { Forgetting } from '../forgetting.ts';
 import type { Library } from '../library/library.ts';
 import type { Links } from '../people/links.ts';
@@ -25,13 +25,13 @@ import type { Quotas } from '../quotas.ts';
 import { leaving } from '../rooms/asks.ts';
 import { Refused } from '../rooms/client.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { SECRET } from '../rooms/secrets.ts';
+import { SECRET } from '../secrets.ts';
 import { bytesOfNew } from '../store/rows.ts';
 import { EVER, type ListedTable, type Page, type Store } from '../store/store.ts';
 import { addressOf, isOurOrigin, type Trust } from '../wire/address.ts';
+import type { Bans } from '../wire/bans.ts';
 import { Limit, Tally } from '../wire/limits.ts';
 import { readNewTable, readNoPush, readPush } from '../wire/schema.ts';
-import { Declined, UNREADABLE } from './declined.ts';
 
 export interface ApiParts {
   readonly rooms: Rooms;

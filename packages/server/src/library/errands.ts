@@ -1,5 +1,6 @@
 import type { CompanyDeed, RefusedBecause } from '@crawlspace/host/online';
-import type { GoingOn, TableHead } from '../store/store.ts';
+import type { NotHandedOut } from '../rooms/rooms.ts';
+import type { GoingOn } from '../store/store.ts';
 
 /** What is read, or worked out from what is read, in the thread of the library. */
 export type Errand =
@@ -21,12 +22,6 @@ export interface Departure {
 
 /** What came of it; null when nothing is to be written. */
 export type Gone = { readonly id: string; readonly head: string; readonly going: GoingOn } | null;
-
-/** A record that nobody has yet: it can still be taken back. */
-export interface NotHandedOut {
-  readonly entries: number;
-  readonly head: Pick<TableHead, 'hash' | 'seal' | 'rules'>;
-}
 
 export interface Found {
   /** JSON, as it is sent. */

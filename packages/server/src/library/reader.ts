@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { goOn } from '../company/going-on.ts';
 import { cpuTime } from '../cost/bill.ts';
 import { Refused } from '../rooms/client.ts';
 import { openStore, type StorePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Errand, Found, FromReader } from './errands.ts';
+import { goOn } from './going-on.ts';
 import { readBook, readFile, readRecord } from './reading.ts';
 
 const port = parentPort;

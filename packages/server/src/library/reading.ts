@@ -1,9 +1,9 @@
 import type { CompanyBook } from '@crawlspace/host/online';
 import type { GameRecord } from '@crawlspace/kernel';
-import { fileCampaign, hashOfRecord, saveCompany, soundCompanyIn } from '../company/rules.ts';
 import { recordOf } from '../rooms/opening.ts';
 import { Seating } from '../rooms/seating.ts';
 import type { Store, StoredCompany } from '../store/store.ts';
+import { fileCampaign, hashOfRecord, saveCompany, soundCompanyIn } from './company-rules.ts';
 import type { Found } from './errands.ts';
 
 /*

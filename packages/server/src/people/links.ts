@@ -2,7 +2,7 @@ import type { LinkKind, LinkLine, PersonId, ReplyValues } from '@crawlspace/host
 import type { SeatId } from '@crawlspace/kernel';
 import { type Client, FROM_LOBBY, Refused } from '../rooms/client.ts';
 import type { Room } from '../rooms/room.ts';
-import { hashOfSecret, isSameHash, newName, newSecret } from '../rooms/secrets.ts';
+import { hashOfSecret, isSameHash, newName, newSecret } from '../secrets.ts';
 import type { Store, StoredLink } from '../store/store.ts';
 
 const MOST_LINKS = 40;

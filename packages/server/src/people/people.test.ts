@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hashOfSecret, newSecret, personOf } from '../rooms/secrets.ts';
+import { hashOfSecret, newSecret, personOf } from '../secrets.ts';
 import { People } from './people.ts';
 
 test('somebody is let in though it cannot be noted that they came: a full disk can still be read', async () => {

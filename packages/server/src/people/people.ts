@@ -1,5 +1,5 @@
 import type { PersonId } from '@crawlspace/host/online';
-import { hashOfSecret, isSameHash, personOf } from '../rooms/secrets.ts';
+import { hashOfSecret, isSameHash, personOf } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 
 /** That somebody was here is noted once in so many milliseconds. */

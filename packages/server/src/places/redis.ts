@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { newName } from '../rooms/secrets.ts';
+import { newName } from '../secrets.ts';
 import { Elsewhere, type Places } from './places.ts';
 
 export interface RedisPlacesParts {

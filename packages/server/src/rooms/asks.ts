@@ -1,11 +1,10 @@
 import type { HostRefusal } from '@crawlspace/host';
 import type { Ask, PersonId, ReplyValues, StandIn } from '@crawlspace/host/online';
-import { PARTY, type SeatId, type Undoing } from '@crawlspace/kernel';
-import { soundOf } from '../people/names.ts';
+import { PARTY, type SeatId } from '@crawlspace/kernel';
+import { soundOf } from '../names.ts';
+import type { AroundEntry } from '../store/entries.ts';
 import { type Client, FROM_LOBBY, Refused } from './client.ts';
-import type { AroundEntry } from './entries.ts';
 import type { Room } from './room.ts';
-import { votesIn } from './showing.ts';
 
 /** What is asked of a table by somebody who sits at it or watches. Links and reports are asked of the door, companies of theirs. */
 export type TableAsk = Exclude<
@@ -84,38 +83,23 @@ async function answer(
 /** Freely if the last answer was one's own and nothing came of it; otherwise a vote. */
 async function goBack(room: Room, client: Client, where?: number): Promise<ReplyValues['undo']> {
   const seats = room.seatsOf(client);
-  const [seat] = seats;
-  if (seat === undefined) throw new Refused('not-allowed');
+  if (seats.length === 0) throw new Refused('not-allowed');
   const { table } = room;
-  const result = await room.host.goBack((to) => {
-    if (room.seating.isFinal) return { ok: false, reason: 'nothing-to-undo' };
-    const isOwn = seats.includes(table.answers[to]?.seat ?? PARTY);
-    const isFree = isOwn && to === room.host.undoTarget && to >= table.barrier;
-    return isFree ? table.undo(seat, to) : vote(room, seats, to);
-  }, where);
+  const result = await room.host.goBack({
+    seats,
+    voters: room.seatsOfPeople,
+    where,
+    how: (to) => {
+      if (room.seating.isFinal) return 'not';
+      const isOwn = seats.includes(table.answers[to]?.seat ?? PARTY);
+      const isFree = isOwn && to === room.host.undoTarget && to >= table.barrier;
+      return isFree ? 'undo' : 'vote';
+    },
+  });
   if (!('ok' in result)) throw new Refused(result.reason);
   if (!result.ok) throw new Refused('nothing-to-undo');
-  const { undone } = result;
-  const votes = undone ? 0 : (votesIn(table.log, 0)?.seats.length ?? 0);
-  return { undone, votes, needed: room.votesNeeded };
-}
-
-/** More than half of the seats that people play decide; bots and empty seats go along with them. */
-function vote(room: Room, seats: readonly SeatId[], to: number): Undoing {
-  const { table } = room;
-  const before = votesIn(table.log, 0);
-  const agreed = new Set(before?.to === to ? [...before.seats, ...seats] : seats);
-  const people = room.seatsOfPeople;
-  const isDecided = people.filter((seat) => agreed.has(seat)).length >= room.votesNeeded;
-  const others = Array.from({ length: table.seats }, (_, seat) => seat).filter(
-    (seat) => !people.includes(seat),
-  );
-  let result: Undoing = { ok: false, reason: 'no-such-seat' };
-  for (const seat of isDecided ? [...seats, ...others] : seats) {
-    result = table.voteToUndo(seat, to);
-    if (!result.ok || result.undone) break;
-  }
-  return result;
+  const { undone, votes } = result;
+  return { undone, votes: undone ? 0 : votes, needed: room.votesNeeded };
 }
 
 function sit(room: Room, client: Client, seat: SeatId, name: string): readonly AroundEntry[] {

@@ -1,8 +1,8 @@
 import type { GameShape, TableOf } from '@crawlspace/host';
 import type { PersonId } from '@crawlspace/host/online';
 import type { Entry, PastPart, Settled } from '@crawlspace/kernel';
+import { isOfGame, type TableEntry } from '../store/entries.ts';
 import type { GoingOn, SafePoint, Store, TableBase, TableHead, TableLine } from '../store/store.ts';
-import { isOfGame, type TableEntry } from './entries.ts';
 import { askedOf, lineOf } from './line.ts';
 import type { Seating } from './seating.ts';
 

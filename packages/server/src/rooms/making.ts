@@ -2,12 +2,12 @@ import type { PersonId } from '@crawlspace/host/online';
 import { loadTable, parseRecord, SaveError, Table } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
 import { type AnyModule, moduleOf, type TableId } from '../games.ts';
+import { newName } from '../secrets.ts';
+import type { AroundEntry, TableEntry } from '../store/entries.ts';
 import type { NewTable } from '../store/store.ts';
-import type { AroundEntry, TableEntry } from './entries.ts';
 import { fullHeadOf } from './keeping.ts';
 import { lineOf } from './line.ts';
 import { Seating } from './seating.ts';
-import { newName } from './secrets.ts';
 
 /** What a table is made from. */
 export interface Making {

@@ -12,8 +12,8 @@ import {
   type TableOptions,
 } from '@crawlspace/kernel';
 import type { AnyModule } from '../games.ts';
+import { gameLog, type TableEntry } from '../store/entries.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { gameLog, type TableEntry } from './entries.ts';
 import { fullHeadOf, type Kept } from './keeping.ts';
 
 export interface Opened {

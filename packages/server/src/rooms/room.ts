@@ -1,4 +1,11 @@
-import { type BotRoom, type GameShape, Host, type News, type TableOf } from '@crawlspace/host';
+import {
+  type BotRoom,
+  type GameShape,
+  Host,
+  type News,
+  type TableOf,
+  votesNeeded,
+} from '@crawlspace/host';
 import {
   type Around,
   type ByeBecause,
@@ -11,10 +18,10 @@ import {
 } from '@crawlspace/host/online';
 import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
+import type { AroundEntry, TableEntry } from '../store/entries.ts';
 import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused, selvesOf } from './client.ts';
-import type { AroundEntry, TableEntry } from './entries.ts';
 import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
 import { askedOf } from './line.ts';
 import { type OwnerParts, OwnerWatch } from './owner-watch.ts';
@@ -332,7 +339,7 @@ export class Room {
 
   /** The votes of people that it takes to go back: more than half of the seats they play. */
   get votesNeeded(): number {
-    return Math.floor(this.seatsOfPeople.length / 2) + 1;
+    return votesNeeded(this.seatsOfPeople);
   }
 
   get seatsOfPeople(): readonly SeatId[] {

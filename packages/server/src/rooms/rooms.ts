@@ -4,11 +4,10 @@ import type { BotPool } from '../bots/pool.ts';
 import { measured } from '../cost/bill.ts';
 import { nextTurn } from '../cost/turns.ts';
 import { isTableId, moduleOf } from '../games.ts';
-import type { NotHandedOut } from '../library/errands.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
-import { Fenced, type Standing, type Store } from '../store/store.ts';
+import type { AroundEntry } from '../store/entries.ts';
+import { Fenced, type Standing, type Store, type TableHead } from '../store/store.ts';
 import { Refused } from './client.ts';
-import type { AroundEntry } from './entries.ts';
 import { type FirstSitter, firstSeating, type Making, makeTable } from './making.ts';
 import { openStored } from './opening.ts';
 import { Room } from './room.ts';
@@ -44,6 +43,12 @@ const SWEEPS_PER_IDLE = 4;
 const PATIENCE = 15_000;
 /** A week: long enough for a holiday without a phone. */
 const OWNER_PATIENCE = 7 * 24 * 3600_000;
+
+/** A record that nobody has yet: it can still be taken back. */
+export interface NotHandedOut {
+  readonly entries: number;
+  readonly head: Pick<TableHead, 'hash' | 'seal' | 'rules'>;
+}
 
 /** The tables that are open in this process. They are opened when somebody comes. */
 export class Rooms {

@@ -1,7 +1,7 @@
 import type { Player } from '@crawlspace/host';
 import type { CompanyAround, OwnerWish, PersonId, Place, StandIn } from '@crawlspace/host/online';
 import type { SeatId } from '@crawlspace/kernel';
-import { type AroundEntry, isOfGame, isSameStandIn, type TableEntry } from './entries.ts';
+import { type AroundEntry, isOfGame, isSameStandIn, type TableEntry } from '../store/entries.ts';
 
 interface Seat {
   person: PersonId | null;

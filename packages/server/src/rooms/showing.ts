@@ -1,4 +1,4 @@
-import type { GameShape, News, TableOf } from '@crawlspace/host';
+import { type GameShape, type News, type TableOf, votesIn } from '@crawlspace/host';
 import {
   changesBetween,
   type Own,
@@ -115,8 +115,13 @@ export class Showing {
       outcome,
       moment,
       barrier,
-      votes: votesIn(log, this.#sitters.needed),
+      votes: this.#votes(log),
     };
+  }
+
+  #votes(log: readonly Entry[]): Votes | null {
+    const vote = votesIn(log);
+    return vote && { ...vote, needed: this.#sitters.needed };
   }
 
   /** What was told since; after a step back, from the first event on that is not the same any more. */
@@ -180,17 +185,4 @@ export class Showing {
     described.set(question.id, decision);
     return decision;
   }
-}
-
-/** The vote that is under way, if one is: the votes at the end of the log. */
-export function votesIn(log: readonly Entry[], needed: number): Votes | null {
-  const seats = new Set<SeatId>();
-  let to = -1;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const entry = log[i];
-    if (entry?.t !== 'vote') break;
-    if (to < 0) to = entry.to;
-    if (entry.to === to) seats.add(entry.seat);
-  }
-  return to < 0 ? null : { to, seats: [...seats].sort((a, b) => a - b), needed };
 }

@@ -1,5 +1,5 @@
 import type { PersonId, Word } from '@crawlspace/host/online';
-import type { TableEntry } from './entries.ts';
+import type { TableEntry } from '../store/entries.ts';
 
 const WORDS_KEPT = 100;
 

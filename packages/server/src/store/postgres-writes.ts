@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import type { TableEntry } from '../rooms/entries.ts';
+import type { TableEntry } from './entries.ts';
 import * as rows from './rows.ts';
 import type * as kept from './store.ts';
 import { Fenced } from './store.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '@crawlspace/host/online';
 import postgres, { type Sql } from 'postgres';
-import type { TableEntry } from '../rooms/entries.ts';
+import type { TableEntry } from './entries.ts';
 import * as forgetting from './postgres-forgetting.ts';
 import { postgresRaw } from './postgres-raw.ts';
 import { MIGRATIONS } from './postgres-schema.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '@crawlspace/host/online';
 import type { PastPart } from '@crawlspace/kernel';
-import type { TableEntry } from '../rooms/entries.ts';
+import type { TableEntry } from './entries.ts';
 import type {
   CompanyHead,
   CompanyStep,

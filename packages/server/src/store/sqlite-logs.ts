@@ -1,5 +1,5 @@
 import { nextTurn } from '../cost/turns.ts';
-import type { TableEntry } from '../rooms/entries.ts';
+import type { TableEntry } from './entries.ts';
 import * as rows from './rows.ts';
 import type { Way } from './sqlite-file.ts';
 import type { CompanyStep, NewTable, StoredTable } from './store.ts';

@@ -1,5 +1,5 @@
 import type { PersonId } from '@crawlspace/host/online';
-import type { TableEntry } from '../rooms/entries.ts';
+import type { TableEntry } from './entries.ts';
 import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
 import * as sizes from './sqlite-bytes.ts';

@@ -7,7 +7,7 @@ import type {
   SeatId,
   Snapshot,
 } from '@crawlspace/kernel';
-import type { TableEntry } from '../rooms/entries.ts';
+import type { TableEntry } from './entries.ts';
 import type { Raw } from './raw.ts';
 
 /** What a table was opened with; it never changes. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
-import { isSameText } from '../rooms/secrets.ts';
+import { isSameText } from '../secrets.ts';
 import { HOP } from './relay.ts';
 
 /** Who is believed when they say for whom they ask. */

@@ -1,8 +1,8 @@
 import type { PersonId } from '@crawlspace/host/online';
 import type { WebSocket } from 'ws';
-import type { Bans } from '../admin/bans.ts';
 import type { Room } from '../rooms/room.ts';
 import type { StoredLink } from '../store/store.ts';
+import type { Bans } from './bans.ts';
 import { bye } from './outlet.ts';
 
 /** Somebody at a table. */

@@ -1,6 +1,6 @@
 import { type Ask, type Hello, PROTOCOL, type Request } from '@crawlspace/host/online';
 import * as v from 'valibot';
-import { SECRET } from '../rooms/secrets.ts';
+import { SECRET } from '../secrets.ts';
 
 const LONGEST_NAME = 24;
 const LONGEST_WORD = 300;

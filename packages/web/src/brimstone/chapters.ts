@@ -77,7 +77,7 @@ export const CHAPTERS: readonly Chapter[] = [
       ERANGE: { en: 'Enemies that shoot', it: 'Nemici che sparano' },
       ELITE: { en: 'Elite abilities', it: 'Abilità Élite' },
       XL: { en: 'Extra large enemies', it: 'Nemici molto grandi' },
-      IMMOB: { en: 'Enemies that do not move', it: 'Nemici immobili' },
+      IMMOB: { en: 'Enemies that don’t move', it: 'Nemici immobili' },
       IMMUNE: { en: 'Immunity', it: 'Immunità' },
     },
   },

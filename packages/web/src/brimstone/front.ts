@@ -18,7 +18,7 @@ export const frontTexts = {
     en: 'Four heroes, the first mission, one click.',
     it: 'Quattro eroi, la prima missione, un clic.',
   },
-  muster: { en: 'Muster a posse', it: 'Adunata' },
+  muster: { en: 'Gather a posse', it: 'Raduna la compagnia' },
   art: {
     en: 'A figure with a lantern before the mouth of a mine; eyes and tentacles in the dark.',
     it: "Una figura con la lanterna davanti all'ingresso di una miniera; occhi e tentacoli nel buio.",

@@ -23,7 +23,7 @@ const FOR_HARM: OrderOnOffer = {
 
 /** Who has found something saves the Grit. */
 const FOR_NOTHING: OrderOnOffer = {
-  words: { en: 'Ask where nothing was found', it: 'Chiedi se non si trova nulla' },
+  words: { en: 'Ask if nothing was found', it: 'Chiedi se non si trova nulla' },
   answer: (decision) => (isChosen(decision) || !hasSuccess(decision) ? null : []),
 };
 
@@ -40,14 +40,14 @@ const ROLLS: Readonly<Record<RollKind, Wording>> = {
   search: { en: 'Scavenge', it: 'Frugare' },
   test: { en: 'Skill tests', it: 'Prove di abilità' },
   attack: { en: 'To Hit', it: 'Per Colpire' },
-  critical: { en: 'Hits, for a critical', it: 'Colpi a segno, per un critico' },
+  critical: { en: 'Hits that could turn critical', it: 'Colpi che possono diventare critici' },
   damage: { en: 'Damage', it: 'Danni' },
   defense: { en: 'Defense, Cover and Armor', it: 'Difesa, Copertura e Armatura' },
   willpower: { en: 'Willpower and Spirit Armor', it: 'Volontà e Armatura Spirituale' },
   healing: { en: 'Healing', it: 'Cure' },
   gain: { en: 'Gold and Dark Stone', it: 'Oro e Pietra Oscura' },
   affliction: { en: 'Poison and corruption', it: 'Veleno e corruzione' },
-  card: { en: 'Dice of single cards', it: 'Dadi di singole carte' },
+  card: { en: 'Rolls for single cards', it: 'Tiri di singole carte' },
 };
 
 /** What a re-roll is paid with. */
@@ -87,7 +87,15 @@ export function rerollFamilies(means: Means): QuestionFamily[] {
     const usual = USUAL[means][kind];
     return {
       key: rerollKey(means, kind),
-      text: { en: `${ROLLS[kind].en}: ${words.en}`, it: `${ROLLS[kind].it}: ${words.it}` },
+      // Said when it is shown: a page has only the language at hand that is spoken.
+      text: {
+        get en() {
+          return `${ROLLS[kind].en}: ${words.en}`;
+        },
+        get it() {
+          return `${ROLLS[kind].it}: ${words.it}`;
+        },
+      },
       always: REROLL,
       never: KEEP,
       ...(usual ? { usual } : {}),

@@ -75,7 +75,7 @@ const families: readonly QuestionFamily[] = [
   {
     key: 'prompt.activation-after',
     text: {
-      en: 'After the attack or search, when only belongings are left to see to',
+      en: 'After the attack or search, when only belongings are left to sort',
       it: "Dopo l'attacco o la ricerca, se restano solo gli averi da sistemare",
     },
     never: { words: { en: 'End at once', it: 'Termina subito' }, answer: endAtOnce },
@@ -88,7 +88,7 @@ const families: readonly QuestionFamily[] = [
     never: neverPick('pass'),
     sometimes: {
       words: {
-        en: 'Ask as a fight begins, and while enemies outnumber you',
+        en: 'Ask when a fight begins, and while enemies outnumber you',
         it: 'Chiedi quando inizia uno scontro e se i nemici sono di più',
       },
       answer: whenLittleIsAtStake,
@@ -112,7 +112,7 @@ const families: readonly QuestionFamily[] = [
     never: neverPick('no'),
     sometimes: {
       words: {
-        en: 'Not where your other hits do',
+        en: 'Not if your other hits are enough',
         it: 'Non se bastano gli altri colpi',
       },
       answer: whereOtherHitsDo,
@@ -123,14 +123,14 @@ const families: readonly QuestionFamily[] = [
     key: 'prompt.comfort',
     text: { en: 'Comforting Presence', it: 'Presenza di Conforto' },
     always: {
-      words: { en: 'Heal both where one may', it: 'Cura entrambe dove si può' },
+      words: { en: 'Heal both if possible', it: 'Cura entrambe se possibile' },
       answer: ({ options }) => (options.some(({ id }) => id === 'both') ? ['both'] : null),
     },
     usual: 'always',
   },
   {
     key: 'prompt.spend-grit-at-once',
-    text: { en: 'Grit past the maximum', it: 'Grinta oltre il massimo' },
+    text: { en: 'Grit above your Max Grit', it: 'Grinta oltre la massima' },
     always: alwaysPick('move', { en: 'Move further', it: 'Muoviti ancora' }),
     never: neverPick('lose', { en: 'Let it go', it: 'Lasciala andare' }),
     sometimes: {

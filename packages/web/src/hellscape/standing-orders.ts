@@ -46,7 +46,7 @@ const families: readonly QuestionFamily[] = [
       it: 'Quale segnalino della Ladra va con un’azione',
     },
     always: {
-      words: { en: 'The one that fits, if it is clear', it: 'Quello adatto, se è chiaro' },
+      words: { en: 'The one that fits, if it’s clear', it: 'Quello adatto, se è chiaro' },
       answer: fittingOne,
     },
     usual: 'always',
@@ -76,7 +76,7 @@ const families: readonly QuestionFamily[] = [
   },
   {
     key: 'ask.enemy-way',
-    text: { en: 'Which way enemies take', it: 'Quale via prendono i nemici' },
+    text: { en: 'Which path enemies take', it: 'Che percorso prendono i nemici' },
     always: asListed(1, { en: 'The first', it: 'La prima' }),
     usual: 'always',
   },
@@ -85,7 +85,7 @@ const families: readonly QuestionFamily[] = [
     text: { en: 'Which skill to bless', it: 'Quale Abilità benedire' },
     always: {
       words: {
-        en: 'The one that works for somebody, if it is clear',
+        en: 'The one that works for somebody, if it’s clear',
         it: 'Quella che serve a qualcuno, se è chiaro',
       },
       answer: fittingOne,
@@ -94,10 +94,10 @@ const families: readonly QuestionFamily[] = [
   },
   {
     key: 'ask.activate',
-    text: { en: 'Whose turn it is', it: 'A chi tocca' },
+    text: { en: 'Who goes next', it: 'A chi tocca' },
     always: {
       words: {
-        en: 'As listed while no enemy is there',
+        en: 'As listed while there are no enemies',
         it: 'In ordine, finché non ci sono nemici',
       },
       answer: ({ options, prompt }) =>
@@ -109,7 +109,7 @@ const families: readonly QuestionFamily[] = [
   {
     key: TURN_OVER,
     text: {
-      en: 'With no action left, when only belongings are left to see to',
+      en: 'With no action left, when only belongings are left to sort',
       it: 'Senza azioni, se restano solo gli averi da sistemare',
     },
     never: { words: { en: 'End at once', it: 'Termina subito' }, answer: endAtOnce },

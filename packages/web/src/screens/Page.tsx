@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { goBack, hasCome, route } from '../route.ts';
-import { language } from '../settings/index.ts';
+import { language, speak } from '../settings/index.ts';
 import { appText } from '../text/index.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -92,9 +92,7 @@ export function LanguageChoice() {
         { value: 'en', label: <LanguageName short="EN" long="English" /> },
         { value: 'it', label: <LanguageName short="IT" long="Italiano" /> },
       ]}
-      onChange={(chosen) => {
-        language.value = chosen;
-      }}
+      onChange={(chosen) => void speak(chosen).catch(console.error)}
     />
   );
 }

@@ -152,8 +152,8 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   }
 
   async voteToUndo(back?: number): Promise<boolean> {
-    const everybody = Array.from({ length: this.seats }, (_, seat) => seat);
-    const result = await this.#host.voteToUndo(everybody, back);
+    const seats = Array.from({ length: this.seats }, (_, seat) => seat);
+    const result = await this.#host.goBack({ seats, where: back });
     return 'ok' in result && result.ok && result.undone;
   }
 

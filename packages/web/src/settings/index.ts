@@ -1,4 +1,3 @@
-import type { Language } from '@crawlspace/kernel';
 import { kept, keptChoice } from './kept.ts';
 import {
   isStandingOrders,
@@ -15,6 +14,8 @@ import {
   withoutOrder,
 } from './table-orders.ts';
 
+export { language, speak } from './language.ts';
+
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
@@ -23,9 +24,6 @@ export const ENEMY_PACES = ['at-once', 'brisk', 'calm', 'steps'] as const;
 export type EnemyPace = (typeof ENEMY_PACES)[number];
 export const BOT_PACES = ['at-once', 'brisk', 'calm'] as const;
 
-const LANGUAGES: readonly Language[] = ['en', 'it'];
-
-export const language = keptChoice('language', LANGUAGES, languageOfTheBrowser());
 /** Silent until somebody asks for sound. */
 export const sound = kept('sound', false, (stored) => typeof stored === 'boolean');
 export const motion = keptChoice('motion', MOTIONS, wantsLessMotion() ? 'off' : 'full');
@@ -65,12 +63,6 @@ export function markHintSeen(hint: string): void {
 /** Milliseconds before a bot's answer takes effect. */
 export function pauseOfBots(): number {
   return { 'at-once': 0, brisk: 350, calm: 1100 }[botPace.peek()];
-}
-
-function languageOfTheBrowser(): Language {
-  const spoken = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
-  const known = spoken.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'it');
-  return known === 'it' ? 'it' : 'en';
 }
 
 function wantsLessMotion(): boolean {

@@ -4,12 +4,14 @@ const PREFIX = 'crawlspace.';
 
 /**
  * A signal that this browser remembers. What is stored counts only when it is one of the values the
- * setting can have: it may come from another version or from somebody's hand.
+ * setting can have: it may come from another version or from somebody's hand. What another tab sets holds here as soon
+ * as the page is `ready` for it.
  */
 export function kept<Value>(
   name: string,
   otherwise: Value,
   isValid: (stored: unknown) => boolean,
+  ready?: (value: Value) => Promise<void>,
 ): Signal<Value> {
   const setting = signal(read(name, otherwise, isValid));
   let last = setting.peek();
@@ -18,8 +20,9 @@ export function kept<Value>(
     last = value;
     write(name, value);
   });
-  followOtherTabs(name, (stored) => {
+  followOtherTabs(name, async (stored) => {
     if (!isValid(stored)) return;
+    if (ready) await ready(stored as Value);
     last = stored as Value;
     setting.value = last;
   });
@@ -31,10 +34,10 @@ export function keptChoice<const Choice extends string>(
   name: string,
   choices: readonly Choice[],
   otherwise: NoInfer<Choice>,
+  ready?: (choice: Choice) => Promise<void>,
 ): Signal<Choice> {
-  return kept<Choice>(name, otherwise, (stored) =>
-    (choices as readonly unknown[]).includes(stored),
-  );
+  const isChoice = (stored: unknown) => (choices as readonly unknown[]).includes(stored);
+  return kept<Choice>(name, otherwise, isChoice, ready);
 }
 
 function read<Value>(name: string, otherwise: Value, isValid: (stored: unknown) => boolean): Value {
@@ -55,14 +58,11 @@ function write(name: string, value: unknown): void {
   }
 }
 
-function followOtherTabs(name: string, take: (stored: unknown) => void): void {
+function followOtherTabs(name: string, take: (stored: unknown) => Promise<void>): void {
   if (typeof window === 'undefined') return;
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== PREFIX + name || newValue === null) return;
-    try {
-      take(JSON.parse(newValue));
-    } catch {
-      // Somebody wrote something that is no setting: ours stays.
-    }
+    // Somebody may have written something that is no setting: ours stays.
+    void new Promise((resolve) => resolve(take(JSON.parse(newValue)))).catch(() => undefined);
   });
 }

@@ -4,47 +4,47 @@ import type { SaveProblemMessage } from '../session/types.ts';
 /** What each problem of a save means to the person who has it, and what can be done. */
 const TEXTS: Readonly<Record<SaveProblem, Readonly<Record<Language, string>>>> = {
   malformed: {
-    en: 'This file is not a saved game, or it was damaged on the way. Your games here are untouched.',
+    en: 'This file isn’t a saved game, or it was damaged on the way. Your games here are untouched.',
     it: 'Questo file non è una partita salvata, oppure si è danneggiato per strada. Le tue partite qui sono intatte.',
   },
   truncated: {
-    en: 'This saved game is cut off: a part of the file is missing. Export or download it once more.',
-    it: 'Questa partita salvata è troncata: manca una parte del file. Esportala o scaricala di nuovo.',
+    en: 'This saved game is cut off: part of the file is missing. Save or download it again.',
+    it: 'Questa partita salvata è troncata: manca una parte del file. Salvala o scaricala di nuovo.',
   },
   'newer-format': {
     en: 'This game was saved by a newer version of Crawlspace. Reload the page to get that version, then try again.',
     it: 'Questa partita è stata salvata da una versione più recente di Crawlspace. Ricarica la pagina per ottenerla, poi riprova.',
   },
   'wrong-game': {
-    en: 'This is a saved game of a game that is not played here.',
-    it: 'Questa è la partita salvata di un gioco che qui non si gioca.',
+    en: 'This save is from a game that can’t be played here.',
+    it: 'Questo salvataggio è di un gioco che qui non si può giocare.',
   },
   'newer-rules': {
     en: 'This game was played with newer rules than this page has. Reload the page to get them, then try again.',
     it: 'Questa partita è stata giocata con regole più recenti di quelle di questa pagina. Ricarica la pagina per ottenerle, poi riprova.',
   },
   'older-rules': {
-    en: 'This game was played with older rules and cannot be continued or replayed with the present ones.',
+    en: 'This game was played with older rules, and can’t be continued or replayed with the current ones.',
     it: 'Questa partita è stata giocata con regole più vecchie e non può essere ripresa o rivista con quelle attuali.',
   },
   'bad-setup': {
-    en: 'This saved game starts from a mission or heroes that do not exist here.',
-    it: 'Questa partita salvata parte da una missione o da eroi che qui non esistono.',
+    en: 'This saved game starts with a mission or heroes that don’t exist here.',
+    it: 'Questa partita salvata comincia con una missione o con eroi che qui non esistono.',
   },
   'answer-refused': {
-    en: 'This saved game contains a move that the rules do not allow. It may have been edited.',
+    en: 'This saved game contains a move that the rules don’t allow. It may have been edited.',
     it: 'Questa partita salvata contiene una mossa che le regole non permettono. Potrebbe essere stata modificata.',
   },
   'rule-failed': {
-    en: 'The rules break down over a move of this saved game. That is a fault of Crawlspace: please report it with this file.',
-    it: 'Le regole si bloccano su una mossa di questa partita salvata. È un difetto di Crawlspace: segnalalo allegando questo file.',
+    en: 'The rules fail on a move in this saved game. That’s a bug in Crawlspace: please report it and attach this file.',
+    it: 'Le regole si bloccano su una mossa di questa partita salvata. È un errore di Crawlspace: segnalalo allegando questo file.',
   },
   diverged: {
-    en: 'Played again, this saved game does not end where it was saved. It may have been edited.',
-    it: 'Rigiocata, questa partita salvata non finisce dove era stata salvata. Potrebbe essere stata modificata.',
+    en: 'When replayed, this game doesn’t end where it was saved. It may have been edited.',
+    it: 'Se la si rigioca, questa partita non finisce dove era stata salvata. Potrebbe essere stata modificata.',
   },
   edited: {
-    en: 'This saved game was edited after it was written, so it cannot be trusted.',
+    en: 'This saved game was edited after it was saved, so it can’t be trusted.',
     it: 'Questa partita salvata è stata modificata dopo il salvataggio: non è affidabile.',
   },
 };

@@ -3,8 +3,8 @@ import type { Texts } from '@crawlspace/kernel';
 export const homeTexts = {
   'home.title': { en: 'The lantern is lit', it: 'La lanterna è accesa' },
   'home.lead': {
-    en: 'Cooperative dungeon crawls at a table that knows every rule. Alone, around one screen, or with friends elsewhere.',
-    it: 'Avventure cooperative a un tavolo che conosce ogni regola. Da soli, davanti a uno schermo, o con amici lontani.',
+    en: 'Cooperative dungeon crawls at a table that knows every rule. Play alone, around one screen, or online with friends.',
+    it: 'Avventure cooperative a un tavolo che conosce ogni regola. Da soli, attorno a uno schermo o online con gli amici.',
   },
   'home.games': { en: 'Games', it: 'Giochi' },
   'home.campaign': { en: 'Campaign', it: 'Campagna' },

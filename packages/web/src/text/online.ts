@@ -13,11 +13,11 @@ export const onlineTexts = {
     en: 'To play with friends elsewhere, this page has to come from a Crawlspace server.',
     it: 'Per giocare con amici lontani, questa pagina deve arrivare da un server Crawlspace.',
   },
-  'friends.make': { en: 'Create the table', it: 'Apparecchia il tavolo' },
-  'friends.making': { en: 'Creating the table…', it: 'Apparecchio…' },
+  'friends.make': { en: 'Create the table', it: 'Crea il tavolo' },
+  'friends.making': { en: 'Creating the table…', it: 'Creo il tavolo…' },
   'friends.failed': {
     en: 'Couldn’t create the table. Check your connection and try again.',
-    it: 'Non è stato possibile preparare il tavolo. Controlla la connessione e riprova.',
+    it: 'Non è stato possibile creare il tavolo. Controlla la connessione e riprova.',
   },
   'friends.banned': {
     en: 'You, or the name you chose, are banned from this server. If that is a mistake, ask the person who runs it.',
@@ -28,7 +28,7 @@ export const onlineTexts = {
     it: 'Hai troppi tavoli aperti. Prima concludine uno.',
   },
   'friends.not-taken': {
-    en: 'This game cannot go online: it was continued under changed rules or is too long.',
+    en: 'This game can’t go online: it was continued under changed rules, or it is too long.',
     it: 'Questa partita non può andare online: è proseguita con regole cambiate, o è troppo lunga.',
   },
   'quota-person': {
@@ -61,7 +61,7 @@ export const onlineTexts = {
   away: { en: 'away', it: 'assente' },
   free: { en: 'free', it: 'libero' },
   asked: { en: 'deciding', it: 'deve rispondere' },
-  'make-owner': { en: 'Make host', it: 'Fallo ospitare' },
+  'make-owner': { en: 'Make host', it: 'Affida il tavolo' },
   'be-owner': { en: 'Take over as host', it: 'Ospita al suo posto' },
   'owner-wished': {
     en: '{names} would like them to host. The others have to agree.',
@@ -85,7 +85,7 @@ export const onlineTexts = {
   },
   watching: {
     en: '{count} watching',
-    it: '{count} {count|guarda|guardano}',
+    it: '{count} {count|spettatore|spettatori}',
   },
   'you-watch': { en: 'You’re watching', it: 'Stai guardando' },
   'take-a-seat': { en: 'Take a seat', it: 'Siediti al tavolo' },
@@ -99,7 +99,7 @@ export const onlineTexts = {
   },
   sit: { en: 'Sit down', it: 'Siediti' },
   'just-watch': { en: 'Just watch', it: 'Guarda e basta' },
-  'not-done': { en: 'That did not work. Try again.', it: 'Non è andata. Riprova.' },
+  'not-done': { en: 'That didn’t work. Try again.', it: 'Non ha funzionato. Riprova.' },
   invite: { en: 'Invite', it: 'Invita' },
   'invite.play': { en: 'To play', it: 'A giocare' },
   'invite.watch': { en: 'To watch', it: 'A guardare' },
@@ -124,13 +124,13 @@ export const onlineTexts = {
   qr: { en: 'The link as a QR code', it: 'Il link come codice QR' },
   people: { en: 'People', it: 'Persone' },
   'people.none': { en: 'Nobody else is here yet.', it: 'Non c’è ancora nessun altro.' },
-  muted: { en: 'muted', it: 'senza parola' },
+  muted: { en: 'muted', it: 'silenziato' },
   removed: { en: 'removed', it: 'fuori dal tavolo' },
   mute: { en: 'Mute', it: 'Silenzia' },
-  unmute: { en: 'Unmute', it: 'Ridai la parola' },
+  unmute: { en: 'Unmute', it: 'Riattiva' },
   'you-are-muted': {
     en: 'The host has muted you at this table.',
-    it: 'Chi ospita ti ha tolto la parola a questo tavolo.',
+    it: 'Chi ospita ti ha silenziato a questo tavolo.',
   },
   remove: { en: 'Remove', it: 'Allontana' },
   'let-back': { en: 'Let back in', it: 'Riammetti' },
@@ -141,17 +141,17 @@ export const onlineTexts = {
   'remove.yes': { en: 'Remove {name}', it: 'Allontana {name}' },
   report: { en: 'Report', it: 'Segnala' },
   'report.text': {
-    en: 'Whoever runs this server can read what you write, with the last lines of the chat. Nobody at the table is told.',
+    en: 'Whoever runs this server can read what you write, with the last lines of the chat. Nobody at the table will know.',
     it: 'Chi gestisce questo server può leggere quello che scrivi, con le ultime righe della chat. Al tavolo nessuno lo viene a sapere.',
   },
   'report.why': { en: 'What happened?', it: 'Che cosa è successo?' },
   'report.send': { en: 'Send the report', it: 'Invia la segnalazione' },
   'report.sent': { en: 'Your report was sent.', it: 'La segnalazione è stata inviata.' },
-  talk: { en: 'Chat', it: 'Parole' },
-  'talk.none': { en: 'No messages yet.', it: 'Nessuno ha ancora detto niente.' },
-  say: { en: 'Write a message', it: 'Di’ qualcosa' },
+  talk: { en: 'Chat', it: 'Chat' },
+  'talk.none': { en: 'No messages yet.', it: 'Ancora nessun messaggio.' },
+  say: { en: 'Write a message', it: 'Scrivi un messaggio' },
   send: { en: 'Send', it: 'Invia' },
-  gestures: { en: 'Quick messages', it: 'Gesti' },
+  gestures: { en: 'Quick messages', it: 'Messaggi rapidi' },
   'gesture-yes': { en: 'Yes!', it: 'Sì!' },
   'gesture-no': { en: 'Better not', it: 'Meglio di no' },
   'gesture-wait': { en: 'One moment', it: 'Un momento' },
@@ -161,7 +161,7 @@ export const onlineTexts = {
   'gesture-sorry': { en: 'Sorry', it: 'Scusa' },
   lobby: { en: 'List this table publicly', it: 'Chiunque può trovare questo tavolo' },
   'open-tables': { en: 'Open tables', it: 'Tavoli aperti a tutti' },
-  kibitzing: { en: 'Spectators can chat', it: 'Chi guarda può parlare' },
+  kibitzing: { en: 'Spectators can chat', it: 'Gli spettatori possono scrivere in chat' },
   vote: {
     en: '{names} would like to take back the last answer.',
     it: '{names} vorrebbe annullare l’ultima risposta.',
@@ -172,12 +172,12 @@ export const onlineTexts = {
   'vote.not-now': { en: 'No', it: 'No' },
   lost: {
     en: 'Connection lost. Everything is saved, and it reconnects by itself.',
-    it: 'Connessione caduta. Nulla è perso, e riprende da sola.',
+    it: 'Connessione persa. È tutto salvato, e si ricollega da sola.',
   },
   'coming-back': { en: 'Reconnecting…', it: 'Riconnessione…' },
   'lost.sending': {
     en: 'Connection lost. Your answer will be sent when it’s back.',
-    it: 'Connessione caduta. La tua risposta parte appena torna.',
+    it: 'Connessione persa. La tua risposta parte appena torna.',
   },
   'cannot-reach': {
     en: 'Can’t reach the table. Trying again…',
@@ -201,7 +201,7 @@ export const onlineTexts = {
     it: 'Chi ospita ha eliminato questo tavolo.',
   },
   'away.too-many': {
-    en: 'Too many people are looking at this table. Try again later.',
+    en: 'Too many people are watching this table. Try again later.',
     it: 'Troppe persone guardano questo tavolo. Riprova più tardi.',
   },
   'away.banned': {
@@ -209,7 +209,7 @@ export const onlineTexts = {
     it: 'Sei bandito da questo server. Se è un errore, chiedi a chi lo gestisce.',
   },
   'away.closed': {
-    en: 'The person who runs this server has closed this table. Nothing of it is lost.',
+    en: 'The person who runs this server has closed this table. Nothing is lost.',
     it: 'Chi gestisce il server ha chiuso questo tavolo. Nulla è andato perso.',
   },
   'away.deleted': {
@@ -235,30 +235,30 @@ export const onlineTexts = {
     it: 'La tua risposta è al sicuro e parte appena torna la connessione',
   },
   'my-tables': { en: 'Tables with friends', it: 'Tavoli con gli amici' },
-  'my-tables.waits': { en: 'Your turn', it: 'Aspetta te' },
+  'my-tables.waits': { en: 'Your turn', it: 'Tocca a te' },
   'my-tables.until': {
     en: 'Kept until {day} unless somebody opens it',
     it: 'Conservato fino al {day} se nessuno lo apre',
   },
   'delete-table': { en: 'Delete this table', it: 'Elimina questo tavolo' },
   'delete-table.text': {
-    en: 'This deletes the table for everybody who sits there, with its game and chat. You can’t undo it.',
-    it: 'Il tavolo sparisce per tutti quelli che vi siedono, con la partita e la chat. Non si può tornare indietro.',
+    en: 'This deletes the table for everybody who sits at it, with its game and chat. You can’t undo it.',
+    it: 'Elimina il tavolo per tutti quelli che vi siedono, con la partita e la chat. Non si può annullare.',
   },
   'delete-company': { en: 'Delete this company', it: 'Elimina questa compagnia' },
   'delete-company.text': {
     en: 'This deletes the company from this server for everybody, with its book and the tables of all its chapters. You can’t undo it. Between chapters you can save it as a file first, from its book.',
-    it: 'La compagnia sparisce da questo server per tutti, con il suo libro e i tavoli di tutti i capitoli. Non si può tornare indietro. Tra un capitolo e l’altro puoi prima salvarla in un file, dal suo libro.',
+    it: 'Elimina la compagnia da questo server per tutti, con il suo libro e i tavoli di tutti i capitoli. Non si può annullare. Tra un capitolo e l’altro puoi prima salvarla su file, dal suo libro.',
   },
   'leave-table': { en: 'Give up your seat', it: 'Lascia il tuo posto' },
   'leave-table.text': {
     en: 'You stand up, and the table leaves this list. The others play on without you.',
     it: 'Ti alzi, e il tavolo sparisce da questo elenco. Gli altri continuano senza di te.',
   },
-  'tell-me': { en: 'Notify me when it’s my turn', it: 'Avvisami quando un tavolo mi aspetta' },
+  'tell-me': { en: 'Notify me when it’s my turn', it: 'Avvisami quando tocca a me' },
   'tell-me.failed': {
     en: 'This browser doesn’t allow notifications.',
-    it: 'Questo browser non lo permette.',
+    it: 'Questo browser non permette le notifiche.',
   },
   'no-replay': {
     en: 'Only people who sat at the table can watch this replay.',

@@ -41,11 +41,11 @@ export const replayTexts = {
     en: 'You can’t play on from this moment.',
     it: 'Da questo momento non si può continuare.',
   },
-  keep: { en: 'Save it here', it: 'Tienila qui' },
+  keep: { en: 'Save it here', it: 'Salvala qui' },
   'bad-link': { en: 'This link is broken', it: 'Questo link è rotto' },
   'bad-link.text': {
     en: 'Part of the link is missing or was changed. Ask for it again, or for the game as a file.',
-    it: 'Ne manca una parte, o è cambiato per strada. Fattelo rimandare, o chiedi la partita come file.',
+    it: 'Ne manca una parte, o è stato modificato. Fattelo rimandare, o chiedi la partita come file.',
   },
   after: { en: 'What happened', it: 'Com’è andata' },
 } as const satisfies Texts;

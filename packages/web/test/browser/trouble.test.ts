@@ -24,7 +24,7 @@ inBrowser(
     expect(await momentOf(page)).toBe(before.moment);
     await expectAccessible(page, 'trouble');
     const file = page.waitForEvent('download');
-    await question(page).getByRole('button', { name: 'Save the game as a file' }).click();
+    await question(page).getByRole('button', { name: 'Save the game to a file' }).click();
     expect((await file).suggestedFilename()).toMatch(/\.crawl$/);
     await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
     await answering(page, () => takeAdvice(page));

@@ -1,6 +1,9 @@
 import {
+  type AdventureState,
+  type AdventureView,
   adventureSetup,
   type BrimstoneEvent,
+  type BrimstoneSetup,
   brimstoneWith,
   type ClassId,
   type Company,
@@ -16,6 +19,7 @@ import { type GameModule, type GameRecord, Random, Table } from '@crawlspace/ker
 import type { BotName, Bots } from '../../bots.ts';
 import type { Aside, Decider } from '../../decider.ts';
 import { futuresOf, viewerOf } from '../../futures.ts';
+import type { Watch } from '../../play-game.ts';
 import type { Budget } from '../../search/budget.ts';
 import { brimstoneBots } from '../bots.ts';
 import { brimstoneStayBots } from '../town/stay.ts';
@@ -29,6 +33,8 @@ export interface CampaignPlan {
   readonly adventures: number;
   /** The rules they agree on each time; the usual ones where nothing is said. */
   readonly options?: Mustering['options'];
+  /** Looks over the shoulders of those on an adventure. */
+  readonly watch?: Watch<AdventureState, BrimstoneSetup, BrimstoneEvent, AdventureView>;
 }
 
 /** A chapter that bots have played: the company before and after it, and what was told. */
@@ -60,6 +66,7 @@ export function* playCampaign(
       adventureSetup(company),
       `${seed}/${n}`,
       plan,
+      plan.watch,
     );
     const home = must(comeHome(company, adventure, { content }));
     yield told(company, home, adventure);
@@ -87,14 +94,16 @@ function chapter<State, Setup, View>(
   setup: Setup | null,
   seed: string,
   { bot, budget }: CampaignPlan,
+  watch?: Watch<State, Setup, BrimstoneEvent, View>,
 ): Table<State, Setup, BrimstoneEvent, View> {
   if (setup === null) throw new Error('the company is not where it should be');
   const looksAhead = bot === 'search';
-  const table = Table.start(module, setup, seed, { snapshots: looksAhead });
+  const table = Table.start(module, setup, seed, { snapshots: looksAhead || watch !== undefined });
   const decide: Decider<View> = bots.decider(bot, seed, budget);
   const aside: Aside<View> = looksAhead ? { imagine: futuresOf(module, table, bots.imagine) } : {};
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (table.answerCount > MOST_DECISIONS) throw new Error(`seed ${seed}: it does not end`);
+    watch?.(question, table);
     const look = () => module.view(table.state, viewerOf(question));
     table.answerQuestion(question, decide(question, look, aside));
   }

@@ -48,6 +48,7 @@ export const brimstoneStayBots: Bots<StayState, StayView> = botsOf(
     clock: ({ stay }) => stay.day,
     horizon: () => 1,
     evaluate: () => 1,
+    chances: null,
   },
   BRIMSTONE_REASONS,
 );

@@ -100,24 +100,21 @@ function doorToOpen(ground: Ground, hero: Hero, { fighting, errand }: Plan): num
 function hasBusiness(ground: Ground, hero: Hero): boolean {
   const here = ground.view.dungeon.tokens.filter(({ zone }) => zone === hero.zone);
   if (here.some(({ kind }) => kind === 'objective-gray') && isWayOutOpen(ground)) {
-    return LEFT_BY_WALKING.has(ground.view.quest.id) && mayLeave(ground, hero);
+    return !NOT_LEFT.has(ground.view.quest.id) && mayLeave(ground, hero);
   }
   if (ground.enemiesIn(hero.zone) > 0) return false;
-  const takes = TAKEN_BY_HAND.has(ground.view.quest.id);
+  const takes = !NOT_TAKEN.has(ground.view.quest.id);
   return here.some(
     (token) => wants(ground.view, hero, token) || (takes && token.kind === 'objective'),
   );
 }
 
-/** Quests that are won by walking out, and quests whose objectives are picked up or pressed. */
-const LEFT_BY_WALKING: ReadonlySet<string> = new Set([
-  'highway-to-hellscape',
-  'the-passage',
-  'soul-collector',
+/** Quests without a way out for heroes, and quests whose objectives nobody picks up or presses in passing. */
+const NOT_LEFT: ReadonlySet<string> = new Set([
+  ...['tutorial', 'the-demon-artifact', 'the-cursed-sword', 'hellish-maze', 'the-horror-beast'],
+  ...['releasing-michael', 'the-soul-keys', 'hellscape'],
 ]);
-const TAKEN_BY_HAND: ReadonlySet<string> = new Set([
-  'tutorial',
-  'highway-to-hellscape',
-  'the-demon-artifact',
-  'the-horror-beast',
+const NOT_TAKEN: ReadonlySet<string> = new Set([
+  ...['the-passage', 'the-cursed-sword', 'hellish-maze', 'releasing-michael', 'soul-collector'],
+  ...['the-soul-keys', 'hellscape'],
 ]);

@@ -94,11 +94,16 @@ const QUEST_DEEDS: ReadonlySet<string> = new Set([
   'add-time',
 ]);
 
+/** What a quest of a pack calls after itself is there to be done. */
+function isQuestDeed({ view }: Ground, deed: string): boolean {
+  return QUEST_DEEDS.has(deed) || deed.startsWith(`${view.quest.id}-`);
+}
+
 /** Deeds of the quest that take an action. */
 function questDeed(asked: Asked, ground: Ground, hero: Hero): string | null {
   const option = findOption(
     asked,
-    (means) => means.kind === 'quest-deed' && QUEST_DEEDS.has(means.deed),
+    (means) => means.kind === 'quest-deed' && isQuestDeed(ground, means.deed),
   );
   const means = option ? meaningOf(asked.question, option) : null;
   if (means?.kind !== 'quest-deed') return null;

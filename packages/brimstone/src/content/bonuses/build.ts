@@ -2,6 +2,7 @@ import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { CardId, ClassId, TokenKind } from '../../ids.ts';
 import { gold, stones, token } from '../../language/build.ts';
+import { compileAbility } from '../../language/compile/ability.ts';
 import { compileRule } from '../../language/compile/effects.ts';
 import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
@@ -29,19 +30,20 @@ export function bonusesOf(
       ...(darkStone > 0 ? [stones(darkStone)] : []),
       ...(kind ? [token(kind)] : []),
     ];
-    const does = compileRule(effects);
-    const ability = Object.keys(stats).length > 0 ? { stats } : {};
-    return {
-      id,
-      data,
-      class: heroClass,
-      row: Number(row),
-      effects,
-      does: ability,
-      ability,
-      resolve: madeFrom(effects, function* (g: Adventure, hero: Hero) {
-        yield* does(frameOf(g, id, hero));
-      }),
-    };
+    const does = Object.keys(stats).length > 0 ? { stats } : {};
+    return bonusFrom({ id, data, class: heroClass, row: Number(row), effects, does });
   });
+}
+
+/** A row, made from what it gives at once and for good. */
+export function bonusFrom(row: Omit<LevelBonus, 'ability' | 'resolve'>): LevelBonus {
+  const { id, effects = [], does: lasts = {} } = row;
+  const does = compileRule(effects);
+  return {
+    ...row,
+    ability: compileAbility(lasts),
+    resolve: madeFrom(effects, function* (g: Adventure, hero: Hero) {
+      yield* does(frameOf(g, id, hero));
+    }),
+  };
 }

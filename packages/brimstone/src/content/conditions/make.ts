@@ -9,7 +9,7 @@ import type { Effects } from '../../language/effects.ts';
 import type { Hero } from '../../state.ts';
 import type { Condition } from '../types.ts';
 
-type RowId = `${Condition['kind']}-${number}-${string}`;
+export type RowId = `${Condition['kind']}-${number}-${string}`;
 type More = Pick<Condition, 'again' | 'most' | 'boon'>;
 
 /** A row of a chart that lasts, and what it does. Kind and row are those of its id. */

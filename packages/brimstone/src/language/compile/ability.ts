@@ -9,6 +9,7 @@ import type { When } from '../values.ts';
 import { compileEffects } from './effects.ts';
 import { type AnyMoment, frameIn } from './moments.ts';
 import { inFirstTurn } from './on-heroes.ts';
+import { compileOutlook } from './outlook.ts';
 import { compileLimit, compileReactions } from './reactions.ts';
 import { compileUsefulness } from './usefulness.ts';
 import { compileQuantity, compileWhen } from './values.ts';
@@ -122,8 +123,13 @@ function compileUse({ when, once, do: effects, ...use }: UseData): Use {
   const holds = when === undefined ? () => true : compileWhen(when);
   const isOfUse = compileUsefulness(effects);
   const limit = compileLimit(once ? { once } : {});
+  const outlook = compileOutlook(effects);
   return {
     ...use,
+    outlook: (g, source) => {
+      const at = frameIn(g, source, null);
+      return at.you ? outlook(at, at.you) : {};
+    },
     possible: (g, source) => {
       if (!limit.isReady(g, source, NO_MOMENT)) return false;
       const at = frameIn(g, source, null);

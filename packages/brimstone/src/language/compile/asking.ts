@@ -1,21 +1,35 @@
-import { all, confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { all, confirm, type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { amongHeroes, heroId, tokenId, tokenMeaning, withFirst, withLast } from '../../asking.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
 import { hasToken } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Price } from '../effects.ts';
 import type { Frame } from './frame.ts';
+import type { Outlook } from './outlook.ts';
 
 /** What a card asks: its text is made from what hangs on the answer. */
 export function promptOf(card: CardId) {
   return { key: `prompt.${card}` } as const;
 }
 
-/** Each decides alone, before the first die. Returns those who want to. */
-export function* whoWants({ card }: Frame, heroes: readonly Hero[]): Rule<readonly Hero[]> {
+/** Each decides alone, before the first die, and knows what it may bring. Returns those who want to. */
+export function* whoWants(
+  { card }: Frame,
+  heroes: readonly Hero[],
+  chances: (hero: Hero) => OptionDetails,
+): Rule<readonly Hero[]> {
   const prompt = promptOf(card);
-  const answers = yield* all(heroes.map(({ index }) => confirm({ seat: index, prompt })));
+  const answers = yield* all(
+    heroes.map((hero) =>
+      confirm({ seat: hero.index, prompt, describe: ifYes(() => chances(hero)) }),
+    ),
+  );
   return heroes.filter((_, position) => answers[position]);
+}
+
+/** Only who says yes rolls. */
+export function ifYes(chances: () => OptionDetails): (id: 'yes' | 'no') => OptionDetails {
+  return (id) => (id === 'yes' ? chances() : {});
 }
 
 /** Another hero who adds dice to a test, or nobody. */
@@ -23,6 +37,7 @@ export function* nameHelper(
   { card }: Frame,
   helped: Hero,
   able: readonly Hero[],
+  chances: (helper: Hero | null) => OptionDetails,
 ): Rule<Hero | null> {
   const others = able.filter((hero) => hero !== helped);
   if (others.length === 0) return null;
@@ -33,7 +48,10 @@ export function* nameHelper(
       params: { card: { key: `${card}.name` }, hero: helped.name },
     },
     ...withFirst('nobody', amongHeroes(others)),
-    describe: (hero) => (hero ? {} : { text: { key: 'option.nobody' } }),
+    describe: (hero) => ({
+      ...chances(hero),
+      ...(hero ? {} : { text: { key: 'option.nobody' } }),
+    }),
   });
 }
 
@@ -48,6 +66,7 @@ export function* nameAHero(
   at: Frame,
   among: readonly Hero[],
   { pay = {}, mayDecline }: Extract<Effect, { readonly do: 'name' }>,
+  outlook: Outlook,
 ): Rule<Hero | null> {
   const ways = among.flatMap((hero) => waysToPay(hero, pay));
   if (ways.length === 0) return null;
@@ -60,7 +79,10 @@ export function* nameAHero(
     rule: 'B-ENC-05',
     ...withLast({ of: ways, id: wayId, means: wayMeaning }, declines),
     ...(mayDecline ? {} : { of: ways }),
-    describe: (one) => (one?.token ? { text: tokenText(one.hero, one.token) } : {}),
+    describe: (one) => ({
+      ...(one ? outlook(at, one.hero) : {}),
+      ...(one?.token ? { text: tokenText(one.hero, one.token) } : {}),
+    }),
   });
   if (!way) return null;
   payFor(at, way.hero, { ...pay, ...(way.token ? { token: way.token } : {}) });

@@ -1,16 +1,17 @@
-import { choose, confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { choose, confirm, type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import { diceOf, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
 import type { Amount } from '../values.ts';
-import { canPay, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
+import { canPay, ifYes, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
 import { compileFoes } from './foes.ts';
 import { addResult, type Does, type Frame, ownerOf, withTarget, withYou, youOf } from './frame.ts';
 import { compileTally } from './notes.ts';
 import { chooseOne } from './on-enemies.ts';
 import type { CompileAll } from './on-heroes.ts';
+import { compileOutlook, type Outlook } from './outlook.ts';
 import { compileTest } from './tests.ts';
 import { compileWhen, compileWho } from './values.ts';
 
@@ -36,6 +37,7 @@ export const FLOW: {
     const counts = (hero: Hero) => isUp(hero) || who === 'the-living';
     return function* (at) {
       for (const hero of finds(at)) {
+        at.g.spend();
         const rest = counts(hero) ? does(withYou(at, hero)) : undefined;
         if (rest) yield* rest;
       }
@@ -46,6 +48,7 @@ export const FLOW: {
     return function* (at) {
       for (const enemy of [...finds(at)]) {
         if (!at.g.state.enemies.includes(enemy)) continue;
+        at.g.spend();
         const rest = does(withTarget(at, enemy));
         if (rest) yield* rest;
       }
@@ -54,9 +57,12 @@ export const FLOW: {
   name: (effect, compile) => {
     const { of, by, then, else: otherwise = [] } = effect;
     const [finds, yes, no] = [compileWho(of), compile(then), compile(otherwise)];
+    const outlook = compileOutlook(then);
     return function* (at) {
       const among = finds(at);
-      const hero = yield* by ? nameByOwner(at, among) : nameAHero(at, among, effect);
+      const hero = yield* by
+        ? nameByOwner(at, among, outlook)
+        : nameAHero(at, among, effect, outlook);
       const rest = hero ? yes(withYou(at, hero)) : no(at);
       if (rest) yield* rest;
     };
@@ -71,12 +77,13 @@ export const FLOW: {
   },
 };
 
-function* nameByOwner(at: Frame, among: readonly Hero[]): Rule<Hero | null> {
+function* nameByOwner(at: Frame, among: readonly Hero[], outlook: Outlook): Rule<Hero | null> {
   if (among.length === 0) return null;
   return yield* pick({
     seat: ownerOf(at).index,
     prompt: { key: 'prompt.card-hero', params: { card: { key: `${at.card}.name` } } },
     ...amongHeroes(among),
+    describe: (hero) => outlook(at, hero),
   });
 }
 
@@ -112,12 +119,17 @@ function rollOfCard(g: Adventure, what: string, amount: Amount): readonly number
 /** The hero chooses; what each means is said by a text made from it. */
 function compileChoice({ of }: Of<'choose'>, compile: CompileAll): Does {
   const ways = new Map(of.map((way) => [way.id, compile(way.do)]));
+  const outlooks = new Map(of.map((way) => [way.id, compileOutlook(way.do)]));
   return function* (at) {
+    const hero = youOf(at);
     const chosen = yield* choose({
-      seat: youOf(at).index,
+      seat: hero.index,
       prompt: promptOf(at.card),
       options: [...ways.keys()],
-      describe: (id) => ({ text: { key: `${at.card}.option.${id}` } }),
+      describe: (id) => ({
+        text: { key: `${at.card}.option.${id}` },
+        ...outlooks.get(id)?.(at, hero),
+      }),
     });
     const rest = ways.get(chosen)?.(at);
     if (rest) yield* rest;
@@ -127,32 +139,47 @@ function compileChoice({ of }: Of<'choose'>, compile: CompileAll): Does {
 function compileMay(effect: Of<'may'>, compile: CompileAll): Does {
   const { by, pay = {} } = effect;
   const [yes, no] = [compile(effect.then), compile(effect.else ?? [])];
+  const outlook = compileOutlook(effect.then);
   if (by === 'party') {
     return function* (at) {
-      const rest = (yield* confirm({ seat: PARTY, prompt: promptOf(at.card) })) ? yes(at) : no(at);
+      const describe = ifYes(() => (at.you ? outlook(at, at.you) : {}));
+      const wants = yield* confirm({ seat: PARTY, prompt: promptOf(at.card), describe });
+      const rest = wants ? yes(at) : no(at);
       if (rest) yield* rest;
     };
   }
   return function* (at) {
     const hero = youOf(at);
-    const wants = canPay(hero, pay) && (yield* wantsTo(at, hero, pay));
+    const wants = canPay(hero, pay) && (yield* wantsTo(at, hero, pay, outlook));
     if (wants) payFor(at, hero, pay);
     const rest = wants ? yes(at) : no(at);
     if (rest) yield* rest;
   };
 }
 
-function wantsTo(at: Frame, { index: seat }: Hero, { gold: price = 0 }: Price): Rule<boolean> {
-  if (price === 0) return confirm({ seat, prompt: promptOf(at.card) });
-  return wantsToPay(at, seat, price);
+function wantsTo(
+  at: Frame,
+  hero: Hero,
+  { gold: price = 0 }: Price,
+  outlook: Outlook,
+): Rule<boolean> {
+  const chances = () => outlook(at, hero);
+  const seat = hero.index;
+  if (price > 0) return wantsToPay(at, seat, price, chances);
+  return confirm({ seat, prompt: promptOf(at.card), describe: ifYes(chances) });
 }
 
-function* wantsToPay({ card }: Frame, seat: number, price: number): Rule<boolean> {
+function* wantsToPay(
+  { card }: Frame,
+  seat: number,
+  price: number,
+  chances: () => OptionDetails,
+): Rule<boolean> {
   const chosen = yield* choose({
     seat,
     prompt: { key: 'prompt.pay-for-row', params: { card: { key: `${card}.name` }, price } },
     options: ['pay', 'do-not-pay'],
-    describe: (id) => (id === 'pay' ? { cost: { gold: price } } : {}),
+    describe: (id) => (id === 'pay' ? { cost: { gold: price }, ...chances() } : {}),
   });
   return chosen === 'pay';
 }
@@ -168,9 +195,10 @@ export function paysIfAble(at: Frame, price: Price): boolean {
 function compileWhoever(effect: Of<'whoever'>, compile: CompileAll): Does {
   const { pay = {}, as } = effect;
   const [finds, does] = [compileWho(effect.of), compile(effect.each)];
+  const outlook = compileOutlook(effect.each);
   return function* (at) {
     const able = finds(at).filter((hero) => canPay(hero, pay));
-    const yes = yield* whoWants(at, able);
+    const yes = yield* whoWants(at, able, (hero) => outlook(at, hero));
     if (as !== undefined) addResult(at, as, { yes, no: [], successes: 0 });
     for (const hero of yes) {
       payFor(at, hero, pay);

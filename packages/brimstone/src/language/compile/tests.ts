@@ -1,13 +1,15 @@
-import { choose, d6, odds, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import { choose, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes, withLast } from '../../asking.ts';
 import type { SkillName } from '../../ids.ts';
 import { heroStat } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect } from '../effects.ts';
+import type { Quantity } from '../values.ts';
 import { nameHelper, whoWants } from './asking.ts';
 import { addResult, type Does, type Frame, type Result, withYou, youOf } from './frame.ts';
 import type { CompileAll } from './on-heroes.ts';
+import { chanceToPass } from './outlook.ts';
 import { compileQuantity, compileWho } from './values.ts';
 
 type TestData = Extract<Effect, { readonly do: 'test' }>;
@@ -38,7 +40,8 @@ export function compileTest(effect: TestData, compile: CompileAll): Does {
   const able = compileWho(among ?? (by === 'you' ? 'you' : 'all'));
   const takes = TAKES[by];
   return function* (at) {
-    const skill = skills.length === 1 ? (skills[0] as SkillName) : yield* nameSkill(at, skills);
+    const only = skills.length === 1 ? (skills[0] as SkillName) : null;
+    const skill = only ?? (yield* nameSkill(at, skills, effect.need));
     const numbers = { need: need(at, 'need'), dice: dice(at, 'dice') };
     const test = { skill, ...numbers, help, mayDecline, rows };
     const result = yield* takes(at, test, able(at).filter(isUp));
@@ -47,12 +50,16 @@ export function compileTest(effect: TestData, compile: CompileAll): Does {
 }
 
 /** The hero says which of several skills is tested. */
-function* nameSkill({ you }: Frame, skills: readonly SkillName[]): Rule<SkillName> {
+function* nameSkill(at: Frame, skills: readonly SkillName[], need: Quantity): Rule<SkillName> {
+  const { you } = at;
   return yield* choose({
     seat: you?.index ?? PARTY,
     prompt: { key: 'prompt.which-skill' },
     options: skills,
-    describe: (skill) => ({ text: { key: `skill.${skill}` } }),
+    describe: (skill) => ({
+      text: { key: `skill.${skill}` },
+      ...(you && typeof need === 'number' ? chanceToPass(at, you, { skill, need }) : {}),
+    }),
   });
 }
 
@@ -78,7 +85,9 @@ const TAKES: Readonly<Record<TestData['by'], Takes>> = {
     const yes: Hero[] = [];
     const no: Hero[] = [];
     let all = 0;
-    const willing = test.mayDecline ? yield* whoWants(at, able) : able;
+    const willing = test.mayDecline
+      ? yield* whoWants(at, able, (hero) => chanceToPass(at, hero, test))
+      : able;
     for (const hero of fastestFirst(at.g, willing)) {
       if (!isUp(hero)) continue;
       const successes = yield* tries(at, hero, test);
@@ -104,7 +113,9 @@ const TAKES: Readonly<Record<TestData['by'], Takes>> = {
 /** The test, with the dice of whoever helps. */
 function* helped(at: Frame, hero: Hero, test: Test, able: readonly Hero[]): Rule<Test> {
   const { help, dice } = test;
-  const helper = help && (yield* nameHelper(at, hero, able));
+  const helpedBy = (one: Hero | null) =>
+    chanceToPass(at, hero, { ...test, dice: dice + (one && help ? help.dice : 0) });
+  const helper = help && (yield* nameHelper(at, hero, able, helpedBy));
   if (!help || !helper) return test;
   const rest = help.does(withYou(at, helper));
   if (rest) yield* rest;
@@ -149,16 +160,8 @@ function* nameTester(at: Frame, test: Test, able: readonly Hero[]): Rule<Hero | 
     rule: 'B-ENC-05',
     ...withLast(amongHeroes(able), 'decline'),
     ...(mayDecline ? {} : { of: able }),
-    describe: (hero) =>
-      hero ? { odds: oddsOf(at.g, hero, test) } : { text: { key: 'option.decline' } },
+    describe: (hero) => (hero ? chanceToPass(at, hero, test) : { text: { key: 'option.decline' } }),
   });
-}
-
-/** The exact chance of at least one success. */
-function oddsOf(g: Adventure, hero: Hero, { skill, need, dice }: Test): number {
-  const count = heroStat(g, hero, skill) + dice;
-  const pool = odds.successPool([{ die: d6, count, succeeds: (face: number) => face >= need }]);
-  return odds.chanceOf(pool, { atLeast: 1 });
 }
 
 function fastestFirst(g: Adventure, heroes: readonly Hero[]): Hero[] {

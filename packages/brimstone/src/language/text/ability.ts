@@ -1,8 +1,8 @@
-import type { AbilityData } from '../ability.ts';
+import type { AbilityData, Reaction, UseData } from '../ability.ts';
 import type { WeaponFilter, When } from '../values.ts';
 import { asSentence } from './effects.ts';
 import { enemyText, withWeapon } from './foes.ts';
-import { reactionTexts, usesTexts } from './reactions.ts';
+import { reactionsTexts, usesTexts } from './reactions.ts';
 import { amountText, listed, type Say, type Telling, withArticle } from './say.ts';
 import { enemyStatsText, heroStatsText, ownNumbersTexts } from './stats.ts';
 import { allOf, tailOf, underText } from './when.ts';
@@ -17,10 +17,29 @@ function abilityTexts(at: Telling, data: AbilityData): string[] {
     ...numbersTexts(at, data),
     ...statusTexts(at, data),
     ...(data.attackDice ? [attackDiceText(at, data.attackDice)] : []),
-    ...(data.on ?? []).flatMap((reaction) => reactionTexts(at, reaction)),
-    ...usesTexts(at, data.uses ?? []),
     ...(data.special ? [specialText(at, data.special)] : []),
+    ...doneTexts(at, data.on ?? [], data.uses ?? []),
   ];
+}
+
+/** What comes at a moment and can be used at other times, too, is one thing: 'when Enemies activate …; or in your Activation: …'. */
+function doneTexts(at: Telling, on: readonly Reaction[], uses: readonly UseData[]): string[] {
+  const shared = uses.find(({ id }) => on.some(({ use }) => use === id));
+  if (!shared) return [...reactionsTexts(at, on), ...usesTexts(at, uses)];
+  const { limit: _, ...use } = shared;
+  const [one = '', ...then] = reactionsTexts(
+    at,
+    on.filter((each) => each.use === use.id),
+  );
+  const [other = '', ...again] = usesTexts(at, [use]);
+  const both = at.say('ability.or-use', { one, other });
+  const rest = then.join() === again.join() ? then : [...then, ...again];
+  const others = on.filter((each) => each.use !== use.id);
+  const more = usesTexts(
+    at,
+    uses.filter((each) => each !== shared),
+  );
+  return [both, ...rest, ...reactionsTexts(at, others), ...more];
 }
 
 function specialText({ say }: Telling, { id, n = {} }: AbilityData['special'] & object): string {
@@ -77,6 +96,8 @@ function enemiesWhileText(at: Telling, when: When, what: string): string {
 
 function statusTexts({ say }: Telling, data: AbilityData): string[] {
   const { immune = [], blocksSlots = [], keeps = [], lure } = data;
+  // Dark Stone that is kept is not sold in Town either.
+  const others = keeps.filter((what) => what !== 'dark-stone');
   const named = (kind: string, of: readonly string[]) =>
     listed(
       say,
@@ -88,7 +109,10 @@ function statusTexts({ say }: Telling, data: AbilityData): string[] {
     ...(blocksSlots.length > 0
       ? [say('ability.blocks', { what: named('slot', blocksSlots) })]
       : []),
-    ...(keeps.length > 0 ? [say('ability.keeps', { what: named('keeps', keeps) })] : []),
+    ...(others.length > 0 ? [say('ability.keeps', { what: named('keeps', others) })] : []),
+    ...(keeps.length > others.length
+      ? [say('ability.keeps-all', { what: say('keeps.dark-stone') })]
+      : []),
     ...(lure ? [say('ability.lure')] : []),
   ];
 }

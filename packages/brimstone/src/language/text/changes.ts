@@ -108,11 +108,16 @@ function objectText({ say }: Telling, name: ChangeName, change: Change): string 
   // What is added to a roll is no more of it.
   const isPlain = name === 'holdBackRolled.total' && (how === 'more' || how === 'less');
   const of = isPlain && how === 'less' ? `−${n}` : n;
-  const said = say(`change.${isPlain ? 'plain' : how}`, { n: of, noun })
+  const said = say(`change.${isPlain ? 'plain' : wordFor(how, say, key)}`, { n: of, noun })
     .replace('  ', ' ')
     .trim();
   const least = typeof change === 'object' && 'add' in change ? (change.least ?? 0) : 0;
   return least > 0 ? `${said}, ${say('change.not-below', { n: least })}` : said;
+}
+
+/** Of what is counted there are fewer, of the rest there is less. */
+function wordFor(how: Size['how'], say: Telling['say'], key: string): string {
+  return how === 'less' && say(key, { n: 1 }) !== say(key, { n: 2 }) ? 'fewer' : how;
 }
 
 type Pierces = Extract<Change, { pierces: unknown }>;

@@ -171,6 +171,7 @@ function freeAttackText({ say }: Telling, attack: Of<'free-attack'>): string {
     ...(range ? [say('free-attack.range', { n: range })] : []),
     ...(crit ? [say('free-attack.crit', { n: crit })] : []),
     ...(ignoresDefense ? [say('free-attack.ignores-defense')] : []),
+    ...(own && keywords.includes('fire') ? [say('word.fire')] : []),
   ];
   const tool = own ? say('with.own') : keywords.length > 0 ? say(`with.${keywords.at(-1)}`) : '';
   const noun = [withArticle(say, say(`attack.${kind}`)), tool].filter(Boolean).join(' ');

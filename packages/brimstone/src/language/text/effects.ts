@@ -17,9 +17,46 @@ export function asSentence(text: string): string {
 
 /** Sentences without their ends; what happens to the same heroes stands in one. */
 export function sentencesOf(at: Telling, effects: Effects, person: Person): string[] {
+  return breathsOf(at, effects, person).flatMap(({ texts }) => texts);
+}
+
+/** What is said of the same heroes, and whether another thing can follow it in the same sentence. */
+export interface Breath {
+  readonly texts: readonly string[];
+  readonly isYours: boolean;
+  readonly isFlow: boolean;
+}
+
+export function breathsOf(at: Telling, effects: Effects, person: Person): readonly Breath[] {
   return groupsOf(effects)
-    .flatMap((group, n) => groupTexts(at, group, person, n > 0))
-    .filter(Boolean);
+    .map((group, n) => ({
+      texts: groupTexts(at, group, person, n > 0).filter(Boolean),
+      isYours: group.every(isYours),
+      isFlow: isFlow(group[0] as Effect),
+    }))
+    .filter(({ texts }) => texts.length > 0);
+}
+
+/** What follows at once in one sentence: 'each Enemy has −2 Defense, and you take 1 Hit'. */
+export function inOneSentence(
+  at: Telling,
+  [first, ...later]: readonly Breath[],
+  person: Person,
+): string[] {
+  if (!first) return [];
+  const end = later.findIndex((each) => !canBeJoined(each));
+  const near = canBeJoined(first) ? later.slice(0, end < 0 ? later.length : end) : [];
+  const subject = first.isYours ? '' : at.say(`flow.subject.${person}`);
+  const told = near.map(({ texts, isYours: own }) =>
+    [own ? subject : '', ...texts].filter(Boolean).join(' '),
+  );
+  const [lead = '', ...rest] = first.texts;
+  const said = told.reduce((one, other) => joined(at.say, one, other), lead);
+  return [said, ...rest, ...later.slice(near.length).flatMap(({ texts }) => texts)];
+}
+
+function canBeJoined({ texts, isFlow: leads }: Breath): boolean {
+  return !leads && texts.length === 1 && !/[.:;]/.test(texts[0] ?? '');
 }
 
 /** A test comes after what happened before it. */

@@ -110,8 +110,9 @@ function mayTexts(at: Telling, flow: Of<'may'>, person: Person, tell: Tell): str
     return [at.say('clause.if-players-wish', { then: first }), ...rest];
   }
   const [lead, ...rest] = then;
-  const key =
-    price === '' ? 'clause.may' : lead === undefined ? 'clause.may-pay' : 'clause.may-pay-to';
+  const isTest = flow.then[0]?.do === 'test';
+  const free = isTest ? 'clause.may-try' : 'clause.may';
+  const key = price === '' ? free : lead === undefined ? 'clause.may-pay' : 'clause.may-pay-to';
   const first = at.say(`${key}.${person}`, { price, then: lead ?? '' });
   return [first, ...rest, ...elseTexts(at, flow.else, person, tell)];
 }
@@ -147,19 +148,18 @@ function rollTexts(at: Telling, flow: Of<'roll'>, person: Person, tell: Tell): s
   const dice = flow.dice ?? 'D6';
   const lead = say(flow.by ? 'roll.you' : `roll.${person}`, { dice });
   const better = flow.rows.slice(1).map((row) => row.map((effect) => withoutElse(effect, below)));
+  const told = (row: Effects) =>
+    tell.sentences(at, row, person).reduce((one, other) => joined(say, one, other));
   const rows = flow.from.flatMap((from, n) => {
     const row = better[n] ?? [];
-    return row.length === 0
-      ? []
-      : [say('roll.from', { n: from, what: tell.outcome(at, row, person) })];
+    return row.length === 0 ? [] : [say('roll.from', { n: from, what: told(row) })];
   });
   if (rows.length === 0) {
     const n = (flow.from[0] ?? 1) - 1;
-    const what = tell.outcome(at, below, person);
+    const what = told(below);
     return [`${lead}: ${say(n === 1 ? 'roll.on-one' : 'roll.low', { n, what })}`];
   }
-  const low =
-    below.length > 0 ? [say('roll.below', { what: tell.outcome(at, below, person) })] : [];
+  const low = below.length > 0 ? [say('roll.below', { what: told(below) })] : [];
   return [`${lead}: ${[...rows, ...low].join('; ')}`];
 }
 

@@ -2,8 +2,8 @@ import type { EnemyFilter, Foes, WeaponFilter } from '../values.ts';
 import { themOf, themText } from './enemies.ts';
 import { listed, type Say, type Telling, withArticle } from './say.ts';
 
-/** One of them, each, or without an article. */
-export type Quantifier = 'a' | 'each' | 'bare';
+/** One of them, each, without an article, or several. */
+export type Quantifier = 'a' | 'each' | 'bare' | 'many';
 
 /** 'an Undead Enemy within 3 spaces': what is special about it, before and after the noun. */
 interface Described {
@@ -19,19 +19,24 @@ export function enemyText(
   filter: EnemyFilter = {},
   by: Quantifier = 'a',
 ): string {
-  return quantified(say, described(say, filter), by);
+  return quantified(say, described(say, filter, numberOf(by)), by);
 }
 
-function described(say: Say, filter: EnemyFilter): Described {
+/** Words for several are those for 2. */
+function numberOf(by: Quantifier): number {
+  return by === 'many' ? 2 : 1;
+}
+
+function described(say: Say, filter: EnemyFilter, n = 1): Described {
   const { size, keywords, type, adjacent, within, beyond, wounded, lacks } = filter;
   const { other, besideItsLike, printedDamage } = filter;
   const names = keywords?.map((word) => say(`enemy-keyword.${word}`));
   return {
     adjectives: [
-      ...(other ? [say('enemy.other')] : []),
-      ...(adjacent === true ? [say('enemy.adjacent')] : []),
-      ...(wounded ? [say('enemy.wounded')] : []),
-      ...(size && size !== 'up-to-large' ? [say(`enemy.${size}`)] : []),
+      ...(other ? [say('enemy.other', { n })] : []),
+      ...(adjacent === true ? [say('enemy.adjacent', { n })] : []),
+      ...(wounded ? [say('enemy.wounded', { n })] : []),
+      ...(size && size !== 'up-to-large' ? [say(`enemy.${size}`, { n })] : []),
       ...(names ? [listed(say, names, 'or')] : []),
     ],
     places: [
@@ -48,12 +53,13 @@ function described(say: Say, filter: EnemyFilter): Described {
 }
 
 function quantified(say: Say, { adjectives, places }: Described, by: Quantifier): string {
-  const noun = say('enemy.noun', { adjectives: adjectives.join(' ') }).trim();
+  const params = { adjectives: adjectives.join(' '), n: numberOf(by) };
+  const noun = say('enemy.noun', params).trim();
   return [quantify(say, noun, by), ...places].join(' ');
 }
 
 function quantify(say: Say, noun: string, by: Quantifier): string {
-  if (by === 'bare') return noun;
+  if (by === 'bare' || by === 'many') return noun;
   return by === 'a' ? withArticle(say, noun) : say('enemy.each', { what: noun });
 }
 
@@ -63,18 +69,21 @@ export function foesText(at: Telling, foes: Foes, by: Quantifier = 'each'): stri
   const them = themOf(at, foes);
   if (them) return themText(at, them);
   if (foes === 'target') return say(at.voice === 'type' ? 'foes.itself' : 'foes.target');
-  if (foes === 'beside-target') return say(`foes.beside-target.${by}`);
+  if (foes === 'beside-target') {
+    const one = by === 'many' ? 'bare' : by;
+    return say(`foes.beside-target.${one}`, { n: numberOf(by) });
+  }
   if (typeof foes === 'object' && 'foes' in foes && foes.foes === 'target') {
     const { adjectives, places } = described(say, foes.when);
     return say('foes.target-if', { what: [...adjectives, ...places].join(' ') });
   }
-  return quantified(say, placed(say, foes), by);
+  return quantified(say, placed(say, foes, numberOf(by)), by);
 }
 
-function placed(say: Say, foes: Foes): Described {
+function placed(say: Say, foes: Foes, n = 1): Described {
   if (foes === 'target' || foes === 'beside-target')
     return { ...PLAIN, places: [say(`foes.${foes}`)] };
-  if (foes === 'adjacent') return { ...PLAIN, adjectives: [say('enemy.adjacent')] };
+  if (foes === 'adjacent') return { ...PLAIN, adjectives: [say('enemy.adjacent', { n })] };
   if (typeof foes === 'string') return { ...PLAIN, places: [say(`foes.${foes}`)] };
   if ('within' in foes) return { ...PLAIN, places: [say('foes.within', { n: foes.within })] };
   if ('inSight' in foes) return { ...PLAIN, places: [say('foes.in-sight', { n: foes.inSight })] };
@@ -83,7 +92,7 @@ function placed(say: Say, foes: Foes): Described {
     const among = placed(say, foes.mostWounded);
     return { ...among, adjectives: [say('foes.most-wounded'), ...among.adjectives] };
   }
-  const [among, such] = [placed(say, foes.foes), described(say, foes.when)];
+  const [among, such] = [placed(say, foes.foes, n), described(say, foes.when, n)];
   return {
     adjectives: [...among.adjectives, ...such.adjectives],
     places: [...such.places, ...among.places],
@@ -92,6 +101,7 @@ function placed(say: Say, foes: Foes): Described {
 
 /** 'with a Pistol', 'in Melee': empty for any weapon. */
 export function withText({ say }: Telling, filter: WeaponFilter | undefined): string {
+  if (filter?.own && filter.free) return say('with.own-free');
   const tool = toolText(say, filter);
   if (tool) return tool;
   if (filter?.free) return say('with.free');

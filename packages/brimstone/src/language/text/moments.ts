@@ -66,7 +66,7 @@ export function concernedIn({ voice }: Telling, { at: moment, of }: Reaction): C
 }
 
 /** 'when you hit an Undead Enemy with a Pistol, if you have moved': when a reaction comes. */
-export function momentText(at: Telling, reaction: Reaction): string {
+export function momentText(at: Telling, reaction: Reaction, link = ', '): string {
   const parts = allOf(reaction.when).filter((part) => !isImplied(part, reaction.do ?? []));
   const { named, rest, variant } = sortedOut(at, reaction.at, parts);
   const { during, under } = underText(at, rest, 'if', at.voice === 'you' ? 'you' : 'one');
@@ -80,12 +80,13 @@ export function momentText(at: Telling, reaction: Reaction): string {
     enemy: enemyText(at, named.enemy),
     attack: withArticle(at.say, withWeapon(at, 'attack', named.weapon)),
     hit: withArticle(at.say, withWeapon(at, 'hit', named.weapon)),
+    hits: withWeapon(at, 'hits', named.weapon),
     with: about(withText(at, named.weapon)),
     by: about(byText(at, named, ON_ENEMIES.has(reaction.at) && concerned !== 'type')),
   });
   return [`${head}${about(named.means ?? '')}${about(from)}${about(during)}`, under]
     .filter(Boolean)
-    .join(', ');
+    .join(link);
 }
 
 const ON_ENEMIES: ReadonlySet<MomentName> = new Set(['enemyWounded', 'enemyKilled'] as const);

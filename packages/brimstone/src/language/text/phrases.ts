@@ -19,6 +19,7 @@ type Of<Word> = Extract<Deed, { readonly do: Word }>;
 
 const TAKE = { verb: 'take', bare: true };
 const GAIN = { verb: 'gain', bare: true };
+const RECEIVE = { verb: 'receive', bare: true };
 const DRAW = { verb: 'draw', bare: true };
 const HEAL = { verb: 'heal', bare: false };
 const LOSE = { verb: 'lose', bare: false };
@@ -40,7 +41,7 @@ export function phraseOf(at: Telling, effect: Deed, person: Person): Phrase {
       return { ...TAKE, object: said(effect.do, effect.n) };
     case 'poison':
     case 'void-venom':
-      return { ...TAKE, object: say(`said.${effect.do}`) };
+      return { ...RECEIVE, object: say(`said.${effect.do}`) };
     case 'push':
       return { verb: 'be', bare: false, object: said('push', effect.n) };
     case 'die':

@@ -2,7 +2,7 @@ import type { MomentName } from '../../moments.ts';
 import type { Reaction, UseData } from '../ability.ts';
 import type { Effects } from '../effects.ts';
 import { changeText, type Doer } from './changes.ts';
-import { isYours, sayPhrases, sentencesOf } from './effects.ts';
+import { type Breath, breathsOf, inOneSentence, isYours, sayPhrases } from './effects.ts';
 import { priceText } from './flow.ts';
 import { withWeapon } from './foes.ts';
 import { isImplied } from './implied.ts';
@@ -11,8 +11,23 @@ import type { Phrase } from './phrases.ts';
 import { listed, type Telling } from './say.ts';
 import { allOf, type Person, underText } from './when.ts';
 
+/** What comes at several moments is said once: 'when a Fight ends or when the Darkness moves, discard this'. */
+export function reactionsTexts(at: Telling, reactions: readonly Reaction[]): string[] {
+  const alike = new Map<string, Reaction[]>();
+  reactions.forEach((reaction, n) => {
+    const { at: _, when: __, of: ___, ...what } = reaction;
+    const plain = Object.keys(what).every((key) => key === 'do');
+    const done = JSON.stringify(at.voice === 'you' ? what : ofThem(what.do ?? []));
+    const whom = done.includes('"concerned"') ? concernedIn(at, reaction) : '';
+    const key = plain ? `${done} ${whom}` : String(n);
+    alike.set(key, [...(alike.get(key) ?? []), reaction]);
+  });
+  return [...alike.values()].flatMap((those) => reactionTexts(at, those));
+}
+
 /** What comes at a moment, in sentences without their ends. */
-export function reactionTexts(before: Telling, reaction: Reaction): string[] {
+function reactionTexts(before: Telling, alike: readonly Reaction[]): string[] {
+  const [reaction] = alike as readonly [Reaction];
   const at = { ...before, moment: reaction.at, concerned: concernedIn(before, reaction) };
   if (!reaction.change && !reaction.do && !reaction.reroll) return [];
   if (reaction.ammo) return ammoTexts(at, reaction);
@@ -20,9 +35,18 @@ export function reactionTexts(before: Telling, reaction: Reaction): string[] {
   const always = alwaysText(at, reaction);
   if (always) return [always];
   const { first, rest } = doneBy(at, reaction);
-  const when = momentText(at, reaction);
   if (first.text === '') return [...rest];
+  const when = momentsText(before, alike);
   return [[...limitText(at, reaction), when, byChance(at, reaction, first)].join(', '), ...rest];
+}
+
+function momentsText(before: Telling, alike: readonly Reaction[]): string {
+  const [link, by] = alike.length > 1 ? ([' ', 'or'] as const) : ([', ', 'and'] as const);
+  const moments = alike.map((reaction) => {
+    const at = { ...before, moment: reaction.at, concerned: concernedIn(before, reaction) };
+    return momentText(at, reaction, link);
+  });
+  return listed(before.say, moments, by);
 }
 
 /** 'roll a D6: on 5+ it is replaced by a fresh one'. */
@@ -39,7 +63,9 @@ function byChance(at: Telling, reaction: Reaction, done: Done): string {
 function ammoTexts(at: Telling, { ammo: _, when, ...reaction }: Reaction): string[] {
   const every = [{ weapon: { keywords: ['gun'] } }, ...allOf(when)];
   const pay = { charge: true } as const;
-  const [lead = '', ...rest] = reactionTexts(at, { ...reaction, asks: true, when: { every }, pay });
+  const [lead = '', ...rest] = reactionTexts(at, [
+    { ...reaction, asks: true, when: { every }, pay },
+  ]);
   return [at.say('ability.ammo', { what: lead }), ...rest];
 }
 
@@ -56,24 +82,28 @@ interface Done {
   readonly subject?: string;
 }
 
-/** The changes and the first effect stand in one sentence; what comes after them has its own. */
+/** The changes and what follows at once stand in one sentence; what comes after them has its own. */
 function doneBy(at: Telling, reaction: Reaction): { first: Done; rest: readonly string[] } {
   const { change = {} } = reaction;
   const effects = at.voice === 'you' ? (reaction.do ?? []) : ofThem(reaction.do ?? []);
   const concerned = concernedIn(at, reaction);
   const changes = changesText(at, reaction.at, change, concerned);
-  const [lead, ...rest] = sentencesOf(at, effects, at.voice === 'you' ? 'you' : 'one');
-  const isOwn = effects[0] === undefined || isYours(effects[0]);
+  const person = at.voice === 'you' ? 'you' : 'one';
+  const [start, ...later] = breathsOf(at, effects, person);
+  const [lead, ...more] = start?.texts ?? [];
+  const isOwn = (changes?.isYours ?? true) && (effects[0] === undefined || isYours(effects[0]));
   const again = changes?.subject && lead?.startsWith(`${changes.subject} `);
   const next = again ? lead?.slice(changes.subject.length + 1) : lead;
   const parts = [changes?.text, next].filter((text) => text !== undefined).filter(Boolean);
-  return {
-    first: {
-      text: listed(at.say, parts),
-      isYours: (changes?.isYours ?? true) && isOwn,
-    },
-    rest,
-  };
+  const texts = [listed(at.say, parts), ...more];
+  const first: Breath = { texts, isYours: isOwn, isFlow: start?.isFlow ?? false };
+  // What one may do, or pay for, is only what one does oneself.
+  const isOffer = isOwn && (reaction.asks === true || reaction.pay !== undefined);
+  const end = isOffer ? later.findIndex((each) => !each.isYours) : -1;
+  const near = later.slice(0, end < 0 ? later.length : end);
+  const [text = '', ...rest] = inOneSentence(at, [first, ...near], person);
+  const far = later.slice(near.length).flatMap((each) => each.texts);
+  return { first: { text, isYours: isOwn }, rest: [...rest, ...far] };
 }
 
 /** Of a card that is nobody's `you` is the hero whom the moment concerns. */
@@ -221,7 +251,7 @@ function useTexts(at: Telling, uses: readonly UseData[]): string[] {
     ...(limit === 'discard' || limit === 'charge' ? [say(`cost.${limit}`)] : []),
     ...(grit ? [say('cost.grit', { n: grit })] : []),
   ].filter(Boolean);
-  const [first = '', ...rest] = sentencesOf(at, effects, 'you');
+  const [first = '', ...rest] = inOneSentence(at, breathsOf(at, effects, 'you'), 'you');
   return [lead.length > 0 ? `${lead.join(', ')}: ${first}` : first, ...rest];
 }
 

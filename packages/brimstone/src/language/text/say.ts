@@ -34,11 +34,15 @@ export function capital(text: string): string {
 }
 
 /** Parts one after the other, the last one after 'and'. */
-export function listed(say: Say, parts: readonly string[], by: 'and' | 'or' = 'and'): string {
+export function listed(
+  say: Say,
+  parts: readonly string[],
+  by: 'and' | 'or' | 'nor' = 'and',
+): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return last;
   const one = parts.slice(0, -1).join(', ');
-  const isSplit = parts.length === 2 && one.includes(', ');
+  const isSplit = parts.length === 2 && one.includes(', ') && by !== 'nor';
   return say(isSplit ? `join.${by}-after-comma` : `join.${by}`, { one, other: last });
 }
 

@@ -20,10 +20,14 @@ function heroStatTexts(say: Say, stats: HeroStats): string[] {
 }
 
 function eachStatText(say: Say, stats: HeroStats): string[] {
-  return Object.entries(stats).map(([stat, n]) =>
-    say(`stat.${stat}`, { n: signed(ROLLS.has(stat) ? -n : n), by: Math.abs(n) }),
-  );
+  return Object.entries(stats).map(([stat, n]) => {
+    const what = say(`stat.${stat}`, { n: signed(ROLLS.has(stat) ? -n : n), by: Math.abs(n) });
+    return n < 0 && NEVER_NONE.has(stat) ? say('stat.at-least', { what, n: 1 }) : what;
+  });
 }
+
+/** What never falls below 1, however much is taken off. */
+const NEVER_NONE: ReadonlySet<string> = new Set<keyof HeroStats>(['move', 'range']);
 
 type Weakened = { readonly [Stat in keyof EnemyStats]: number | 'all' };
 

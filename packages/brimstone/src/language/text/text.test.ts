@@ -59,7 +59,7 @@ describe('what a card does, in words', () => {
     expect(
       both({ at: 'woundsIncoming', of: 'another-here', when: blast, change: { wounds: -2 } }),
     ).toEqual([
-      'When another Hero on your Map Tile would be Wounded by an explosion, that Hero takes 2 Wounds less.',
+      'When another Hero on your Map Tile would be Wounded by an explosion, that Hero takes 2 fewer Wounds.',
       'Quando un altro Eroe sulla tua Tessera Mappa verrebbe ferito da un’esplosione, quell’Eroe subisce 2 Ferite in meno.',
     ]);
   });
@@ -122,9 +122,50 @@ describe('what a card does, in words', () => {
       ],
     };
     expect(told(uses)).toBe(
-      'Once per Fight, in your Activation or at the end of a turn: it can be used again. ' +
-        '2 times per Adventure, at the start of a turn: draw an Artifact.',
+      'Once per Fight, in your Activation or at the end of a turn: it is ready again. ' +
+        'Up to 2 times per Adventure, at the start of a turn: draw an Artifact.',
     );
+  });
+});
+
+describe('what belongs together', () => {
+  const text = (id: string) => LANGUAGES.map((language) => cardWords(language, id).text);
+
+  it('stands in one sentence, with a subject where it changes', () => {
+    expect(text('bottled-daybreak')[0]).toBe(
+      'Discard this: each Demon or Void Enemy on your Map Tile has −1 Initiative until the turn ends, and the Darkness moves back 2 steps.',
+    );
+    expect(text('feather-boa')[0]).toContain('they are dazzled, and you take 1 Sanity Damage.');
+    expect(text('mutation-12-glass-teeth')[0]).toBe(
+      'When you Heal yourself with Whiskey or when you use a Side Bag token (Tonic), take 1 Wound, but never the last.',
+    );
+    expect(text('stasis-sphere').map((said) => said.match(/frozen|congelato/g))).toEqual([
+      ['frozen'],
+      ['congelato'],
+    ]);
+  });
+
+  it('is counted in the plural', () => {
+    expect(text('spare-cylinder')[0]).toContain('if there are at most 3 Shots in your Six-Shooter');
+    const foes = { foes: 'adjacent', when: { wounded: true } } as const;
+    const ability: AbilityData = {
+      while: [{ when: { number: { count: { foes } }, least: 2 }, stats: { luck: 1 } }],
+    };
+    expect(LANGUAGES.map((language) => told(ability, 'you', language))).toEqual([
+      '+1 Luck while there are at least 2 adjacent Wounded Enemies.',
+      '+1 Fortuna finché ci sono almeno 2 Nemici adiacenti feriti.',
+    ]);
+  });
+
+  it('leaves no detail out', () => {
+    expect(text('injury-4-broken-leg')).toEqual([
+      '−2 Move (at least 1).',
+      '−2 Movimento (almeno 1).',
+    ]);
+    expect(text('madness-3-talks-to-the-stone')[0]).toContain('never give away or sell Dark Stone');
+    expect(text('branding-iron')[0]).toContain('a Hit in a Free Attack with this weapon');
+    expect(text('branding-iron')[0]).toContain('(1 die, ignoring Defense, Fire)');
+    expect(text('coach-gun')[0]).toContain('you have not attacked or Scavenged in this Activation');
   });
 });
 

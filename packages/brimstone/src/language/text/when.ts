@@ -100,21 +100,49 @@ export function underText(
   const others = parts.filter((part) => duringText(at, part) === null);
   const said = (those: readonly When[]) =>
     listed(say, those.map((part) => whenText(at, part, person)).filter(Boolean));
-  const positive = said(others.filter((part) => !isNot(part)));
-  const negative = said(
-    others
-      .filter(isNot)
-      .map(({ not }) => not)
-      .filter((part) => part !== 'exhausted'),
-  );
+  const idle = others.filter((part) => DONE.has(part));
+  const isOne = idle.length > 1 && person === 'you';
+  const positive = [
+    said(others.filter((part) => !isNot(part) && !(isOne && idle.includes(part)))),
+    isOne ? idleText(at, idle) : '',
+  ].filter(Boolean);
+  const negative = others
+    .filter(isNot)
+    .map(({ not }) => not)
+    .filter((part) => part !== 'exhausted')
+    .map((part) => exceptText(at, part, person))
+    .filter(Boolean);
   const under = [
-    ...(positive ? [say(`when.${link}`, { what: positive })] : []),
-    ...(negative ? [say('when.unless', { what: negative })] : []),
+    ...(positive.length > 0 ? [say(`when.${link}`, { what: listed(say, positive) })] : []),
+    ...(negative.length > 0 ? [say('when.unless', { what: listed(say, negative) })] : []),
   ];
   return {
     during: during.join(' '),
     under: under.join(', '),
   };
+}
+
+/** What one has not done yet in an Activation. */
+const DONE: ReadonlySet<unknown> = new Set<When>([
+  ...(['has-not-moved', 'has-not-attacked', 'has-not-acted'] as const),
+]);
+
+/** 'you have not moved, attacked or Scavenged in this Activation'. */
+function idleText({ say }: Telling, parts: readonly When[]): string {
+  const done = [...DONE].filter((each) => parts.some((part) => part === each));
+  const what = listed(
+    say,
+    done.map((each) => say(`idle.${each}`)),
+    'nor',
+  );
+  return say('when.idle', { what });
+}
+
+/** What stands after 'unless': of somebody else it needs a subject. */
+function exceptText(at: Telling, part: When, person: Person): string {
+  const text = whenText(at, part, person);
+  const isTrait = person === 'one' && typeof part === 'object' && 'immune' in part;
+  return isTrait ? at.say('when.that-hero-is', { what: text }) : text;
 }
 
 function isNot(when: When): when is { readonly not: When } {
@@ -174,10 +202,10 @@ function numberText(at: Telling, when: Extract<When, { number: unknown }>): stri
   const tested = testedOf(number);
   if (tested && most === 0) return at.say(`when.nobody-${tested}`);
   if (tested) return at.say(`when.some-${tested}`, { n: least ?? 0 });
-  const what = countText(at, number);
-  if (most === 0) return at.say('number.none', { what });
-  if (least === undefined) return at.say('number.most', { n: most ?? 0, what });
-  return least === 1 ? at.say('number.any', { what }) : at.say('number.least', { n: least, what });
+  const n = least ?? most ?? 0;
+  const what = countText(at, number, n);
+  if (n === 0) return at.say('number.none', { what });
+  return at.say(least === undefined ? 'number.most' : 'number.least', { n, what });
 }
 
 /** How a test went, who wanted to, and who is there. */
@@ -190,21 +218,21 @@ function testedOf(number: Quantity): string | null {
 }
 
 /** What is counted: 'an adjacent Enemy', 'a Hero here', 'Grit'. */
-function countText(at: Telling, quantity: Quantity): string {
+function countText(at: Telling, quantity: Quantity, n = 1): string {
   const { say } = at;
   if (typeof quantity !== 'object' || !('count' in quantity)) {
     return String(amountText(say, quantity));
   }
   const { count } = quantity;
-  if (typeof count === 'string') return say(`count.${count}`);
-  if ('foes' in count) return foesText(at, count.foes, 'bare');
+  if (typeof count === 'string') return say(`count.${count}`, { n });
+  if ('foes' in count) return foesText(at, count.foes, n === 1 ? 'bare' : 'many');
   if ('conditions' in count) {
-    const kinds = count.conditions.map((kind) => say(`count.${kind}`));
+    const kinds = count.conditions.map((kind) => say(`count.${kind}`, { n }));
     return listed(say, kinds);
   }
-  if ('heroes' in count) return say(`count.heroes-${heroesKey(count.heroes)}`);
-  if ('showing' in count) return say('count.showing', { n: count.showing });
-  return 'field' in count ? say(`count.field-${count.field}`) : say('count.successes');
+  if ('heroes' in count) return say(`count.heroes-${heroesKey(count.heroes)}`, { n });
+  if ('showing' in count) return say('count.showing', { n, number: count.showing });
+  return say('field' in count ? `count.field-${count.field}` : 'count.successes', { n });
 }
 
 function heroesKey(who: Who): string {

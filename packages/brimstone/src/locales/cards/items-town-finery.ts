@@ -21,7 +21,7 @@ export const townFineryTexts = {
   'smith-plate.name': { en: 'Hammered Plate', it: 'Corazza Martellata' },
   'dark-stone-bullets.name': { en: 'Dark Stone Bullets', it: 'Proiettili di Pietra Oscura' },
   'stable-mustang.name': { en: 'Mustang', it: 'Mustang' },
-  'stable-grey-mare.name': { en: 'The Grey Mare', it: 'La Cavalla Grigia' },
+  'stable-grey-mare.name': { en: 'Grey Mare', it: 'Cavalla Grigia' },
   'coach-ticket.name': { en: 'Stage Coach Ticket', it: 'Biglietto della Diligenza' },
   'outpost-long-rifle.name': { en: 'Long Rifle', it: 'Fucile Lungo' },
   'outpost-coach-gun.name': { en: 'Messenger Gun', it: 'Fucile del Corriere' },

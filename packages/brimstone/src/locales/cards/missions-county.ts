@@ -187,7 +187,7 @@ export const countyMissionTexts = {
     it: "Portate con voi la scatola di piombo, trovate {clues} Indizi per arrivare al pozzo e gettatecela. Non c'è nessuno da sconfiggere.",
   },
   'dead-weight.special': {
-    en: 'One Hero carries the box: {move} Move, and each turn on {whisperOn} or less on a D6 it whispers: {corruption} Corruption Hit. Once per turn the bearer may hand it to an adjacent Hero. Who is KO’d drops it; a Hero beside it, or on its tile when there is no Fight, may lift it. When the well is found the Darkness moves back {push} steps. At the well the bearer may push it in instead of attacking: Strength {throwTarget}+, {throwXp} XP for each success, and {throws} are needed in all. It calls for help: every {wave} turns there bring a Low Threat by Ambush.',
+    en: 'One Hero carries the box: {move} Move, and each turn on {whisperOn} or less on a D6 it whispers: {corruption} Corruption Hit. Once per turn the bearer may hand it to an adjacent Hero. A Hero who is KO’d drops it; a Hero beside it, or on its tile when there is no Fight, may lift it. When the well is found the Darkness moves back {push} steps. At the well the bearer may push it in instead of attacking: Strength {throwTarget}+, {throwXp} XP for each success, and {throws} are needed in all. It calls for help: every {wave} turns there bring a Low Threat by Ambush.',
     it: "Un Eroe porta la scatola: {move} Movimento, e ogni turno con {whisperOn} o meno su un D6 sussurra: {corruption} Colpo di Corruzione. Una volta per turno chi la porta può passarla a un Eroe adiacente. Chi va KO la lascia cadere; un Eroe accanto, o sulla sua tessera se non c'è uno Scontro, può raccoglierla. Quando trovate il pozzo l'Oscurità arretra di {push} passi. Al pozzo chi la porta può spingerla dentro invece di attaccare: Forza {throwTarget}+, {throwXp} PE per ogni successo, e ne servono {throws} in tutto. La scatola chiama aiuto: lì, ogni {wave} turni, arriva in Imboscata una Minaccia Bassa.",
   },
   'dead-weight.clue': {
@@ -231,7 +231,7 @@ export const countyMissionTexts = {
     en: 'Who carries the lead box?',
     it: 'Chi porta la scatola di piombo?',
   },
-  'prompt.hand-box-to': { en: 'To whom do you hand the box?', it: 'A chi passi la scatola?' },
+  'prompt.hand-box-to': { en: 'Who do you hand the box to?', it: 'A chi passi la scatola?' },
   'outcome.box-gone': { en: 'The box is gone.', it: 'La scatola non c’è più.' },
 
   'run-for-daylight.name': { en: 'Run for Daylight', it: 'Di corsa verso la luce' },
@@ -288,7 +288,7 @@ export const countyMissionTexts = {
     it: "Cominciate sull'altopiano di Targa. Trovate {clues} Indizi per arrivare alla stufa e girate le valvole finché non resta calore. Non c'è nessuno da sconfiggere.",
   },
   'the-last-warm-room.special': {
-    en: 'The stove has {heat} heat and {heatEach} more for each Hero, and {valves} valves; an Epic Threat warms itself there. When it is found the Darkness moves back {push} steps. A Hero beside a valve, or on its tile when there is no Fight, may turn it instead of attacking, each valve once per turn: 1 heat less, {shutXp} XP, and {scald} Hit for who turned it. Every {wave} turns there a Low Threat comes in by Ambush.',
+    en: 'The stove has {heat} heat and {heatEach} more for each Hero, and {valves} valves; an Epic Threat warms itself there. When it is found the Darkness moves back {push} steps. A Hero beside a valve, or on its tile when there is no Fight, may turn it instead of attacking, each valve once per turn: 1 heat less, {shutXp} XP, and {scald} Hit for the Hero who turned it. Every {wave} turns there a Low Threat comes in by Ambush.',
     it: "La stufa ha {heat} calore più {heatEach} per ogni Eroe, e {valves} valvole; lì si scalda una Minaccia Epica. Quando la trovate l'Oscurità arretra di {push} passi. Un Eroe accanto a una valvola, o sulla sua tessera se non c'è uno Scontro, può girarla invece di attaccare, ogni valvola una volta per turno: 1 calore in meno, {shutXp} PE, e {scald} Colpo per chi l'ha girata. Lì, ogni {wave} turni, entra in Imboscata una Minaccia Bassa.",
   },
   'the-last-warm-room.clue': {

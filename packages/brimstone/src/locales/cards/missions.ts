@@ -213,14 +213,13 @@ export const missionTexts = {
     en: 'It is snowing in town. Each Hero left on Targa takes {corruption} Corruption Hits, and in your next Adventure the Darkness starts one step ahead.',
     it: "In città nevica. Ogni Eroe rimasto a Targa subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l'Oscurità parte un passo avanti.",
   },
-  'prompt.which-survivor': { en: 'Whom do you free?', it: 'Chi liberi?' },
+  'prompt.which-survivor': { en: 'Who do you free?', it: 'Chi liberi?' },
   'prompt.set-charge-with': { en: 'How do you set the charge?', it: 'Come metti la carica?' },
   'prompt.who-draws-artifact': { en: 'Who draws the Artifact?', it: "Chi pesca l'Artefatto?" },
   'prompt.who-wears-coats': {
     en: 'Who wears the {coats} Company coats?',
     it: 'Chi indossa i {coats} cappotti della Compagnia?',
   },
-  'prompt.which-skill': { en: 'Which skill do you test?', it: 'Quale abilità provi?' },
   'company-coat.name': { en: 'Company coat', it: 'Cappotto della Compagnia' },
   'company-coat.text': { en: 'Immune to Weather.', it: 'Immune alle Intemperie.' },
   'outcome.survivors-dead': {

@@ -9,7 +9,7 @@ export const attackTexts = {
     en: '{moves} {moves|space|spaces} left to move',
     it: '{moves} {moves|spazio|spazi} di movimento',
   },
-  'activation.stuck': { en: 'you did not get away', it: 'non sei riuscito a fuggire' },
+  'activation.stuck': { en: 'you didn’t get away', it: 'non sei riuscito a fuggire' },
   'activation.none-left': { en: 'no movement left', it: 'movimento finito' },
   'activation.attack': {
     en: 'After moving you may attack.',
@@ -55,7 +55,7 @@ export const attackTexts = {
     en: 'Where do you throw the Dynamite?',
     it: 'Dove lanci la Dinamite?',
   },
-  'option.end-activation': { en: 'End the activation', it: "Fine dell'attivazione" },
+  'option.end-activation': { en: 'End the activation', it: "Termina l'attivazione" },
   'option.drag': { en: 'Drag {hero}', it: 'Trascina {hero}' },
   'option.help': { en: 'Help {hero} up', it: 'Aiuta {hero} a rialzarsi' },
   'option.items': { en: 'Belongings and trade', it: 'Oggetti e scambi' },
@@ -78,11 +78,11 @@ export const attackTexts = {
   'event.dragged': { en: '{hero} is dragged along.', it: 'Qualcuno trascina {hero}.' },
   'event.escaped': {
     en: '{hero} escapes: {dice} against {need}+.',
-    it: '{hero} si svincola: {dice} contro {need}+.',
+    it: '{hero} riesce a fuggire: {dice} contro {need}+.',
   },
   'event.caught': {
-    en: '{hero} cannot get away: {dice} against {need}+.',
-    it: '{hero} non riesce a svincolarsi: {dice} contro {need}+.',
+    en: '{hero} can’t get away: {dice} against {need}+.',
+    it: '{hero} non riesce a fuggire: {dice} contro {need}+.',
   },
   'event.attack': { en: '{hero} attacks.', it: '{hero} attacca.' },
   'event.free-attack': {
@@ -90,20 +90,20 @@ export const attackTexts = {
     it: '{hero} fa un Attacco Gratuito.',
   },
   'event.hit-enemy': {
-    en: '{hero} hits {enemy}: {amount} Damage against Defense {need}.',
-    it: '{hero} colpisce {enemy}: {amount} danni contro Difesa {need}.',
+    en: '{hero} hits the {enemy}: {amount} Damage against Defense {need}.',
+    it: '{hero} colpisce {enemy}: {amount} {amount|danno|danni} contro Difesa {need}.',
   },
-  'event.critical': { en: 'Critical Hit on {enemy}!', it: 'Colpo Critico su {enemy}!' },
+  'event.critical': { en: 'Critical Hit on the {enemy}!', it: 'Colpo Critico su {enemy}!' },
   'event.enemy-wounded': {
-    en: 'Wounds to {enemy}: {amount}.',
-    it: 'Ferite a {enemy}: {amount}.',
+    en: 'The {enemy} takes {amount} {amount|Wound|Wounds}.',
+    it: '{enemy} subisce {amount} {amount|Ferita|Ferite}.',
   },
-  'event.enemy-killed': { en: 'Killed: {enemy}.', it: 'Nemico ucciso: {enemy}.' },
-  'event.enemy-pushed': { en: 'Pushed back: {enemy}.', it: 'Nemico spinto indietro: {enemy}.' },
+  'event.enemy-killed': { en: 'The {enemy} dies.', it: '{enemy} muore.' },
+  'event.enemy-pushed': { en: 'The {enemy} is pushed back.', it: '{enemy} viene spinto indietro.' },
   'event.dynamite-thrown': {
     en: '{hero} throws Dynamite.',
     it: '{hero} lancia la Dinamite.',
   },
   'event.dynamite-bounced': { en: 'The Dynamite bounces.', it: 'La Dinamite rimbalza.' },
-  'event.explosion': { en: 'It explodes.', it: 'Esplode.' },
+  'event.explosion': { en: 'The Dynamite explodes.', it: 'La Dinamite esplode.' },
 } satisfies Texts;

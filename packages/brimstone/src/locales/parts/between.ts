@@ -24,7 +24,7 @@ export const betweenTexts = {
   },
   'prompt.pay-for-row': { en: '{card}: pay ${price}?', it: '{card}: paghi ${price}?' },
   'option.pay': { en: 'Pay', it: 'Paga' },
-  'option.do-not-pay': { en: 'Do not pay', it: 'Non pagare' },
+  'option.do-not-pay': { en: 'Don’t pay', it: 'Non pagare' },
   'option.hotel': { en: 'Hotel', it: 'Hotel' },
   'option.camp-site': { en: 'Camp Site', it: 'Campo' },
   'option.nowhere': { en: 'Nowhere', it: 'Da nessuna parte' },
@@ -68,8 +68,8 @@ export const betweenTexts = {
     it: '{location}: che cosa desideri? Hai ${gold}.',
   },
   'prompt.sell-for-resurrection': {
-    en: 'What of {hero}’s belongings is sold for the Resurrection?',
-    it: 'Quali averi di {hero} si vendono per la Resurrezione?',
+    en: 'Which of {hero}’s belongings do you sell for the Resurrection?',
+    it: 'Quali averi di {hero} vendi per la Resurrezione?',
   },
   'prompt.give-for-resurrection': {
     en: 'It still takes ${gold} to bring {hero} back. How much do you give?',
@@ -93,30 +93,33 @@ export const betweenTexts = {
   'option.upgrades': { en: 'Attach or remove Upgrades', it: 'Applica o togli Potenziamenti' },
   'option.sell-item': { en: 'Sell {card} for ${gold}', it: 'Vendi {card} per ${gold}' },
 
-  'event.paid': { en: '{hero} pays ${amount}: {card}.', it: '{hero} paga ${amount}: {card}.' },
+  'event.paid': {
+    en: '{hero} pays ${amount} for {card}.',
+    it: '{hero} paga ${amount} per {card}.',
+  },
   'event.cured': {
-    en: '{hero} is rid of {card} ({dice} against {need}+).',
-    it: '{hero} si libera di {card} ({dice} contro {need}+).',
+    en: '{hero} is cured of {card} ({dice} against {need}+).',
+    it: '{hero} guarisce da {card} ({dice} contro {need}+).',
   },
   'event.not-cured': {
-    en: '{hero} keeps {card} ({dice} against {need}+).',
-    it: '{hero} si tiene {card} ({dice} contro {need}+).',
+    en: '{hero} still has {card} ({dice} against {need}+).',
+    it: '{hero} ha ancora {card} ({dice} contro {need}+).',
   },
   'event.cleansed': {
     en: '{hero} loses {amount} Corruption.',
     it: '{hero} perde {amount} Corruzione.',
   },
-  'event.bought': { en: '{hero} buys {card}.', it: '{hero} compra {card}.' },
+  'event.bought': { en: '{hero} buys the {card}.', it: '{hero} compra {card}.' },
   'event.item-sold': {
-    en: '{card} of {hero} is sold for ${amount}.',
-    it: '{card} di {hero} si vende per ${amount}.',
+    en: '{hero}’s {card} is sold for ${amount}.',
+    it: '{card} di {hero}: venduto per ${amount}.',
   },
   'event.wager-won': {
-    en: '{hero} wins ${amount}: {card}.',
+    en: '{hero} wins ${amount} at {card}.',
     it: '{hero} vince ${amount}: {card}.',
   },
   'event.wager-lost': {
-    en: '{hero} loses the stake: {card}.',
+    en: '{hero} loses the stake at {card}.',
     it: '{hero} perde la posta: {card}.',
   },
   'roll.surgery': { en: 'Surgery', it: 'Chirurgia' },
@@ -133,7 +136,7 @@ export const betweenTexts = {
   },
   'event.resurrected': { en: '{hero} is alive again.', it: '{hero} è di nuovo in vita.' },
   'event.not-resurrected': {
-    en: '${amount} are missing: {hero} stays dead.',
+    en: '${amount} short: {hero} stays dead.',
     it: 'Mancano ${amount}: {hero} resta tra i morti.',
   },
 } satisfies Texts;

@@ -19,71 +19,71 @@ export const companyTexts = {
     it: 'Non c’è ancora una compagnia.',
   },
   'company.refused.founded-already': {
-    en: 'The company has been founded already.',
-    it: 'La compagnia è già stata fondata.',
+    en: 'The company already exists.',
+    it: 'La compagnia esiste già.',
   },
   'company.refused.bad-name': {
-    en: 'A name has 1 to 40 letters.',
-    it: 'Un nome ha da 1 a 40 lettere.',
+    en: 'A name has 1 to 40 letters. Choose another one.',
+    it: 'Un nome ha da 1 a 40 lettere. Scegline un altro.',
   },
   'company.refused.bad-hero': {
-    en: 'Such a Hero cannot be recruited.',
-    it: 'Un Eroe così non può essere arruolato.',
+    en: 'That Hero can’t be recruited.',
+    it: 'Quell’Eroe non si può arruolare.',
   },
   'company.refused.company-full': {
-    en: 'The company has no room for anybody else.',
-    it: 'La compagnia è al completo.',
+    en: 'The company is full. Let somebody go first.',
+    it: 'La compagnia è al completo. Prima congeda qualcuno.',
   },
   'company.refused.not-at-home': {
-    en: 'The company is not at home.',
-    it: 'La compagnia non è a casa.',
+    en: 'The company isn’t at home. Finish what it is doing first.',
+    it: 'La compagnia non è a casa. Prima finite ciò che sta facendo.',
   },
   'company.refused.no-such-member': {
-    en: 'There is no such member.',
-    it: 'Non c’è un membro così.',
+    en: 'The company has no such member.',
+    it: 'La compagnia non ha questo membro.',
   },
   'company.refused.member-twice': {
-    en: 'Nobody can go twice.',
-    it: 'Nessuno può andare due volte.',
+    en: 'You picked the same member twice.',
+    it: 'Hai scelto due volte lo stesso membro.',
   },
   'company.refused.member-not-ready': {
-    en: 'Somebody among them is not ready to go.',
-    it: 'Qualcuno di loro non è pronto a partire.',
+    en: 'One of them isn’t ready to go. Pick somebody else.',
+    it: 'Uno di loro non è pronto a partire. Scegli qualcun altro.',
   },
   'company.refused.member-not-dead': {
-    en: 'Only the dead are buried.',
-    it: 'Si seppelliscono solo i morti.',
+    en: 'Only the dead can be buried.',
+    it: 'Si possono seppellire solo i morti.',
   },
   'company.refused.nobody-goes': {
-    en: 'Somebody has to go.',
-    it: 'Qualcuno deve andare.',
+    en: 'Pick at least one member to go.',
+    it: 'Scegli almeno un membro che parta.',
   },
   'company.refused.too-many-go': {
     en: 'At most six can go on an adventure.',
-    it: 'Al massimo in sei possono andare all’avventura.',
+    it: 'A un’avventura vanno al massimo in sei.',
   },
   'company.refused.unknown-mission': {
-    en: 'There is no such Mission.',
-    it: 'Non esiste una Missione così.',
+    en: 'That Mission doesn’t exist.',
+    it: 'Questa Missione non esiste.',
   },
   'company.refused.mission-not-open': {
-    en: 'The story has not led to this Mission yet.',
+    en: 'The story hasn’t led to this Mission yet.',
     it: 'La storia non ha ancora portato a questa Missione.',
   },
   'company.refused.bad-options': {
-    en: 'These rules cannot be agreed on.',
+    en: 'These rules can’t be chosen.',
     it: 'Queste regole non si possono scegliere.',
   },
   'company.refused.not-on-adventure': {
-    en: 'The company is in no adventure.',
+    en: 'The company isn’t on an adventure.',
     it: 'La compagnia non è in un’avventura.',
   },
   'company.refused.not-in-town': {
-    en: 'The company is not on its way to Town.',
+    en: 'The company isn’t on its way to Town.',
     it: 'La compagnia non è in viaggio verso la Città.',
   },
   'company.refused.not-over': {
-    en: 'It is not over yet.',
+    en: 'It isn’t over yet.',
     it: 'Non è ancora finita.',
   },
   'company.refused.other-game': {
@@ -95,11 +95,11 @@ export const companyTexts = {
     it: 'Questa è la registrazione di un altro gruppo.',
   },
   'company.refused.broken': {
-    en: 'This company’s log can’t be read to its end. Save it to a file and open that file: the company goes on from its last sound chapter.',
+    en: 'This company’s log can’t be read to its end. Save it to a file and open that file: the company continues from its last intact chapter.',
     it: 'Il registro di questa compagnia non si legge fino in fondo. Salvala su file e apri quel file: la compagnia riparte dall’ultimo capitolo integro.',
   },
   'company.refused.unreadable': {
-    en: 'This chapter could not be written down so that it can be read again, so nothing was changed. Take back its last steps and try again.',
-    it: 'Questo capitolo non si può scrivere in modo da rileggerlo, quindi non è cambiato nulla. Annullate gli ultimi passi e riprovate.',
+    en: 'This chapter couldn’t be saved in a readable form, so nothing was changed. Take back its last steps and try again.',
+    it: 'Questo capitolo non si è potuto salvare in forma leggibile, quindi non è cambiato nulla. Annullate gli ultimi passi e riprovate.',
   },
 } satisfies Texts;

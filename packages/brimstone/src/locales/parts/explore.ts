@@ -22,8 +22,8 @@ export const exploreTexts = {
     it: 'Quale stanza si esplora prima?',
   },
   'prompt.order-tokens': {
-    en: 'Put the tokens back on the stack: the one to be drawn next first',
-    it: 'Rimetti i segnalini sulla pila: per primo quello da pescare per primo',
+    en: 'Put the tokens back on the stack: first the one to draw next',
+    it: 'Rimetti i segnalini sulla pila: per primo il prossimo da pescare',
   },
   'prompt.name-a-hero': {
     en: '{card}: which Hero?',
@@ -41,9 +41,9 @@ export const exploreTexts = {
   'option.look-gate': { en: 'Look through the Gate', it: 'Guarda oltre il Portale' },
   'purpose.hold-back': { en: 'Hold Back the Darkness', it: "Trattenere l'Oscurità" },
   'purpose.depth-event': { en: 'Depth Event', it: 'Evento di Profondità' },
-  'purpose.exit': { en: 'Which exit', it: 'Quale uscita' },
+  'purpose.exit': { en: 'Rolled for a random exit', it: 'Tiro per un’uscita a caso' },
   'purpose.scavenge': { en: 'Scavenge', it: 'Frugare' },
-  'purpose.taste': { en: 'A Taste for It', it: 'Ci hanno preso gusto' },
+  'purpose.taste': { en: 'A taste for it', it: 'Ci hanno preso gusto' },
   'event.held-back': {
     en: 'The Darkness is held back: {amount} against {need}+.',
     it: "L'Oscurità è trattenuta: {amount} contro {need}+.",
@@ -62,8 +62,8 @@ export const exploreTexts = {
   },
   'event.darkness-card': { en: 'Darkness: {card}.', it: 'Oscurità: {card}.' },
   'event.dread-added': {
-    en: 'A Growing Dread card is added to the stack: {amount} now.',
-    it: 'Una carta Terrore Crescente si aggiunge alla pila: ora sono {amount}.',
+    en: 'A Growing Dread card joins the stack: {amount} now.',
+    it: 'Una carta Terrore Crescente va sulla pila: ora sono {amount}.',
   },
   'event.dread-revealed': { en: 'Growing Dread: {card}.', it: 'Terrore Crescente: {card}.' },
   'event.dread-cancelled': {
@@ -81,8 +81,8 @@ export const exploreTexts = {
     it: '{hero} prende la Vecchia Lanterna.',
   },
   'event.scavenged': {
-    en: '{hero} scavenges: {amount} {amount|find|finds}.',
-    it: '{hero} fruga: {amount} {amount|cosa trovata|cose trovate}.',
+    en: '{hero} scavenges and finds {amount} {amount|thing|things}.',
+    it: '{hero} fruga e trova {amount} {amount|cosa|cose}.',
   },
   'event.scavenge-card': { en: '{hero} finds: {card}.', it: '{hero} trova: {card}.' },
   'event.looked-through-door': {
@@ -96,12 +96,18 @@ export const exploreTexts = {
   'event.tile-placed': { en: 'A new tile: {card}.', it: 'Una nuova tessera: {card}.' },
   'event.door-opened': { en: 'There is a Door.', it: "C'è una Porta." },
   'event.gate-opened': { en: 'A Gate opens.', it: 'Si apre un Portale.' },
-  'event.end-cap': { en: 'An exit is closed.', it: "Un'uscita è chiusa." },
+  'event.end-cap': {
+    en: 'An exit turns out to be a dead end.',
+    it: 'Un’uscita si rivela un vicolo cieco.',
+  },
   'event.collapsed': { en: 'A Door caves in.', it: 'Una Porta crolla.' },
   'event.token-revealed': {
     en: 'The Exploration Token is turned over.',
     it: 'Si gira il segnalino Esplorazione.',
   },
-  'event.clue-found': { en: 'Clue {amount} is found.', it: "Trovato l'Indizio {amount}." },
+  'event.clue-found': {
+    en: 'The party finds Clue {amount}.',
+    it: 'La compagnia trova l’Indizio {amount}.',
+  },
   'event.encounter': { en: 'Encounter: {card}.', it: 'Incontro: {card}.' },
 } satisfies Texts;

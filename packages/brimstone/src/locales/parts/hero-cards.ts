@@ -37,10 +37,10 @@ export const heroCardsTexts = {
     en: '{dice} against {hero}, {need}+ hits. Which dice do you re-roll?',
     it: '{dice} contro {hero}, colpisce con {need}+. Quali dadi rilanci?',
   },
-  'prompt.ready-item': { en: 'Which Item is ready again?', it: 'Quale Oggetto torna pronto?' },
+  'prompt.ready-item': { en: 'Which Item is ready again?', it: 'Quale Oggetto torna disponibile?' },
   'prompt.which-skill': {
     en: 'Which Skill do you test?',
-    it: 'Con quale caratteristica fai la Prova?',
+    it: 'Con quale Abilità fai la Prova?',
   },
   'roll.silver': { en: 'Silver Casings', it: "Bossoli d'Argento" },
   'roll.spark': { en: 'The spark', it: 'La scintilla' },

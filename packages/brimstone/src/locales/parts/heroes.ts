@@ -84,8 +84,8 @@ export const heroesTexts = {
   'roll.recover': { en: 'Recovery', it: 'Ripresa' },
   'poison.name': { en: 'Poison', it: 'Veleno' },
   'poison.text': {
-    en: 'At the start of the activation a die for each marker: 1 or 2 is a Wound, a 6 takes the marker off.',
-    it: "All'inizio dell'attivazione un dado per segnalino: 1 o 2 è una Ferita, con 6 il segnalino se ne va.",
+    en: 'At the start of your activation, roll a die for each marker: on 1 or 2 you take a Wound, on a 6 you remove the marker.',
+    it: "All'inizio della tua attivazione tira un dado per segnalino: con 1 o 2 subisci una Ferita, con 6 togli il segnalino.",
   },
   'roll.poison': { en: 'Poison', it: 'Veleno' },
   'roll.heal': { en: 'Healing', it: 'Cura' },
@@ -131,20 +131,29 @@ export const heroesTexts = {
     it: '{hero} riceve {amount} Corruzione.',
   },
   'event.mutation': { en: '{hero} mutates: {card}.', it: '{hero} muta: {card}.' },
-  'event.injury': { en: '{hero} is injured: {card}.', it: '{hero} riporta una Lesione: {card}.' },
-  'event.madness': { en: '{hero} goes mad: {card}.', it: '{hero} impazzisce: {card}.' },
+  'event.injury': {
+    en: '{hero} suffers an Injury: {card}.',
+    it: '{hero} riporta una Lesione: {card}.',
+  },
+  'event.madness': {
+    en: '{hero} suffers a Madness: {card}.',
+    it: '{hero} riporta una Follia: {card}.',
+  },
   'event.status-gained': {
     en: '{hero} gains a {purpose} marker.',
     it: '{hero} riceve un segnalino {purpose}.',
   },
-  'event.status-lost': { en: '{hero} is rid of {purpose}.', it: '{hero} si libera di {purpose}.' },
+  'event.status-lost': {
+    en: '{hero} loses a {purpose} marker.',
+    it: '{hero} perde un segnalino {purpose}.',
+  },
   'event.knocked-out': { en: '{hero} is KO’d.', it: '{hero} è KO.' },
   'event.revived': {
     en: 'A Revive Token brings {hero} back.',
     it: 'Un segnalino Rianimazione riporta {hero} in piedi.',
   },
   'event.recovered': { en: '{hero} gets up again.', it: '{hero} si rialza.' },
-  'event.died': { en: '{hero} is dead.', it: '{hero} muore.' },
+  'event.died': { en: '{hero} dies.', it: '{hero} muore.' },
   'event.healed': {
     en: '{hero} heals {amount} {purpose}.',
     it: '{hero} cura {amount} {purpose}.',

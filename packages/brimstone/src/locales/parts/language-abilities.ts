@@ -34,7 +34,8 @@ export const statTexts = {
   },
   'stat.shots': { en: '{n} {by|Shot|Shots}', it: '{n} {by|Sparo|Spari}' },
   'stat.range': { en: '{n} Range', it: '{n} Gittata' },
-  'stat.carry': { en: '{n} to what you can carry', it: '{n} al peso che puoi portare' },
+  'stat.at-least': { en: '{what} (at least {n})', it: '{what} (almeno {n})' },
+  'stat.carry': { en: '{n} to the weight you can carry', it: '{n} al peso che puoi portare' },
   'stat.sideBag': { en: '{n} Side Bag space', it: '{n} {by|posto|posti} nella Tracolla' },
   'stat.handSlots': { en: '{n} {by|hand|hands}', it: '{n} {by|mano|mani}' },
   'stat.scavengeDice': {
@@ -42,16 +43,16 @@ export const statTexts = {
     it: '{n} {by|dado|dadi} quando Frughi',
   },
   'stat.holdBack': {
-    en: '{n} to Hold Back the Darkness',
-    it: "{n} per Trattenere l'Oscurità",
+    en: '{n} on rolls to Hold Back the Darkness',
+    it: '{n} ai tiri per Trattenere l’Oscurità',
   },
   'stat.darkStoneSafe': {
-    en: '{n} Dark Stone that you do not roll for at the end of an Adventure',
-    it: "{n} Pietra Oscura per cui non tiri alla fine di un'Avventura",
+    en: 'at the end of an Adventure you roll for {by} fewer Dark Stone',
+    it: 'alla fine di un’Avventura tiri per {by} {by|Pietra Oscura|Pietre Oscure} in meno',
   },
   'stat.darkStoneHitOn': {
-    en: '{n} to the roll up to which Dark Stone corrupts you',
-    it: '{n} al tiro fino al quale la Pietra Oscura ti corrompe',
+    en: 'Dark Stone corrupts you on a roll up to {by} higher',
+    it: 'la Pietra Oscura ti corrompe con un tiro fino a {by} più alto',
   },
   'stat.townPrice': { en: '${n} on everything in Town', it: '${n} su tutto in Città' },
   'stat.road': { en: '{n} on the road', it: '{n} in viaggio' },
@@ -84,8 +85,8 @@ export const bestTexts = {
     it: 'i tuoi Colpi a distanza sono Critici con {n}+',
   },
   'best.poisonSave': {
-    en: 'a roll of {n}+ on a D6 keeps you from gaining a Poison or Void Venom marker',
-    it: 'con {n}+ su un D6 eviti un segnalino Veleno o Veleno del Vuoto',
+    en: 'when you would gain a Poison or Void Venom marker, a D6 roll of {n}+ prevents it',
+    it: 'quando riceveresti un segnalino Veleno o Veleno del Vuoto, con {n}+ su un D6 lo eviti',
   },
 } satisfies Texts & Record<`best.${BestOfName}`, Texts[string]>;
 
@@ -129,13 +130,18 @@ export const abilityTexts = {
     it: 'in Città tutto ti costa ${n} in meno',
   },
   'ability.blocks': { en: 'you can wear nothing {what}', it: 'non puoi indossare nulla {what}' },
+  'ability.keeps-all': {
+    en: 'you never give away or sell {what}',
+    it: 'non cedi e non vendi mai {what}',
+  },
+  'ability.or-use': { en: '{one}; or {other}', it: '{one}; oppure, {other}' },
   'ability.keeps': {
-    en: 'you never give {what} to other Heroes',
-    it: 'non dai mai {what} ad altri Eroi',
+    en: 'you never give or sell {what} to other Heroes',
+    it: 'non dai e non vendi mai {what} ad altri Eroi',
   },
   'ability.lure': {
-    en: 'the first Ambusher of each type goes for you',
-    it: 'il primo di ogni tipo che tende un’Imboscata punta su di te',
+    en: 'the first Enemy of each type in an Ambush goes for you',
+    it: 'in un’Imboscata il primo Nemico di ogni tipo punta su di te',
   },
   'ability.dice': {
     en: 'roll {n} more {n|die|dice} {attack}',
@@ -177,8 +183,8 @@ export const abilityTexts = {
   },
   'immune.barriers': { en: 'Barriers are no obstacle', it: 'le Barriere non sono un ostacolo' },
   'immune.enemy-ties': {
-    en: 'where Initiative is tied with Enemies, you go first',
-    it: 'a parità di Iniziativa con i Nemici agisci prima tu',
+    en: 'you go before Enemies with the same Initiative',
+    it: 'agisci prima dei Nemici con la stessa Iniziativa',
   },
 
   'concern.you': { en: 'you', it: 'tu' },

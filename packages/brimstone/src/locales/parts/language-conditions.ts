@@ -9,6 +9,11 @@ type PlainWhen = keyof typeof HOLDS;
 export const conditionTexts = {
   'when.if': { en: 'if {what}', it: 'se {what}' },
   'when.while': { en: 'while {what}', it: 'finché {what}' },
+  'when.idle': { en: 'you have not {what} in this Activation', it: 'in questa Attivazione {what}' },
+  'when.that-hero-is': { en: 'that Hero is {what}', it: 'quell’Eroe è {what}' },
+  'idle.has-not-moved': { en: 'moved', it: 'non ti sei mosso' },
+  'idle.has-not-attacked': { en: 'attacked', it: 'non hai attaccato' },
+  'idle.has-not-acted': { en: 'Scavenged', it: 'non hai Frugato' },
   'when.unless': { en: 'unless {what}', it: 'tranne se {what}' },
   'when.not': { en: 'it is not so that {what}', it: 'non {what}' },
   'during.in-fight': { en: 'in a Fight', it: 'in uno Scontro' },
@@ -20,22 +25,6 @@ export const conditionTexts = {
   'during.first-turn-of-ambush': {
     en: 'in the first turn of an Ambush',
     it: "nel primo turno di un'Imboscata",
-  },
-  'when.first-turn-of-ambush.you': {
-    en: 'it is the first turn of an Ambush',
-    it: "è il primo turno di un'Imboscata",
-  },
-  'when.first-turn-of-ambush.one': {
-    en: 'it is the first turn of an Ambush',
-    it: "è il primo turno di un'Imboscata",
-  },
-  'when.adventure-goes-on.you': {
-    en: 'the Adventure is not decided yet',
-    it: "l'Avventura non è ancora decisa",
-  },
-  'when.adventure-goes-on.one': {
-    en: 'the Adventure is not decided yet',
-    it: "l'Avventura non è ancora decisa",
   },
   'when.shaken.you': {
     en: 'you have taken Sanity Damage',
@@ -78,11 +67,11 @@ export const conditionTexts = {
     it: 'con un’uscita chiusa sulla sua Tessera Mappa',
   },
   'when.has-the-lantern.you': {
-    en: 'you bear the Lantern',
+    en: 'you carry the Lantern',
     it: 'porti la Lanterna',
   },
   'when.has-the-lantern.one': {
-    en: 'who bears the Lantern',
+    en: 'who carries the Lantern',
     it: 'che porta la Lanterna',
   },
   'when.next-to-the-lantern.you': {
@@ -94,11 +83,11 @@ export const conditionTexts = {
     it: 'accanto alla Lanterna',
   },
   'when.no-double.you': {
-    en: 'it is no double',
+    en: 'it is not a double',
     it: 'non è un doppio',
   },
   'when.no-double.one': {
-    en: 'it is no double',
+    en: 'it is not a double',
     it: 'non è un doppio',
   },
   'when.no-hand-weapon.you': {
@@ -143,23 +132,8 @@ export const conditionTexts = {
     it: 'alla luce della Lanterna',
   },
   'during.in-own-activation': { en: 'in your Activation', it: 'nella tua Attivazione' },
-  'when.in-own-activation.you': { en: 'it is your Activation', it: 'è la tua Attivazione' },
-  'when.in-own-activation.one': { en: 'in their Activation', it: 'nella propria Attivazione' },
   'when.rolled-critical.you': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
   'when.rolled-critical.one': { en: 'it was a Critical Hit', it: 'era un Colpo Critico' },
-  'when.healed-by-you.you': { en: 'you are the one who Heals', it: 'sei tu a curare' },
-  'when.healed-by-you.one': {
-    en: 'the owner is the one who Heals',
-    it: 'a curare è chi la possiede',
-  },
-  'when.healed-with-something.you': {
-    en: 'it is done with a token or an Item',
-    it: 'avviene con un segnalino o un Oggetto',
-  },
-  'when.healed-with-something.one': {
-    en: 'it is done with a token or an Item',
-    it: 'avviene con un segnalino o un Oggetto',
-  },
   'when.has-loose-stone.you': {
     en: 'you have {n} loose Dark Stone',
     it: 'hai {n} {n|Pietra Oscura sciolta|Pietre Oscure sciolte}',
@@ -328,15 +302,14 @@ export const conditionTexts = {
   },
   'when.has-token.you': { en: 'you have a {token} token', it: 'hai un segnalino {token}' },
   'when.has-token.one': { en: 'with a {token} token', it: 'con un segnalino {token}' },
-  'number.any': { en: 'there is any {what}', it: "c'è almeno: {what}" },
-  'number.none': { en: 'there is no {what}', it: 'non c’è nessun {what}' },
+  'number.none': { en: 'there are no {what}', it: 'non ci sono {what}' },
   'number.least': {
-    en: 'there are at least {n} of these: {what}',
-    it: 'ci sono almeno {n}: {what}',
+    en: 'there {n|is|are} at least {n} {what}',
+    it: '{n|c’è|ci sono} almeno {n} {what}',
   },
   'number.most': {
-    en: 'there are at most {n} of these: {what}',
-    it: 'ci sono al massimo {n}: {what}',
+    en: 'there {n|is|are} at most {n} {what}',
+    it: '{n|c’è|ci sono} al massimo {n} {what}',
   },
   'amount.for-each': { en: 'for each {what}', it: 'per ogni {what}' },
   'amount.plus': { en: ', plus {n}', it: ', più {n}' },
@@ -351,50 +324,89 @@ export const conditionTexts = {
   'amount.H/3': { en: 'one for every three Heroes:', it: 'uno ogni tre Eroi:' },
   'count.dark-stone': { en: 'Dark Stone carried', it: 'Pietra Oscura portata' },
   'count.grit': { en: 'Grit you have', it: 'Grinta che hai' },
-  'count.enemies-around': { en: 'Enemy on the board', it: 'Nemico in gioco' },
-  'count.loaded-shots': { en: 'Shot in your Six-Shooter', it: 'Sparo nel tuo Tamburo' },
-  'count.heroes-you-and-adjacent': { en: 'Hero next to you', it: 'Eroe accanto a te' },
-  'count.successes': { en: 'success', it: 'successo' },
-  'count.heroes-adjacent': { en: 'adjacent Hero', it: 'Eroe adiacente' },
-  'count.heroes-here': { en: 'Hero on the Map Tile', it: 'Eroe sulla Tessera Mappa' },
-  'count.heroes-all': { en: 'Hero', it: 'Eroe' },
-  'count.heroes-keeper': { en: 'Hero who keeps this card', it: 'Eroe che tiene questa carta' },
-  'count.heroes-the-living': { en: 'living Hero', it: 'Eroe vivo' },
-  'count.heroes-party': { en: 'Hero', it: 'Eroe' },
+  'count.enemies-around': {
+    en: '{n|Enemy|Enemies} on the board',
+    it: '{n|Nemico|Nemici} in gioco',
+  },
+  'count.loaded-shots': {
+    en: '{n|Shot|Shots} in your Six-Shooter',
+    it: '{n|Sparo|Spari} nel tuo Tamburo',
+  },
+  'count.heroes-you-and-adjacent': {
+    en: '{n|Hero|Heroes} next to you',
+    it: '{n|Eroe accanto|Eroi accanto} a te',
+  },
+  'count.successes': { en: '{n|success|successes}', it: '{n|successo|successi}' },
+  'count.heroes-adjacent': {
+    en: 'adjacent {n|Hero|Heroes}',
+    it: '{n|Eroe adiacente|Eroi adiacenti}',
+  },
+  'count.heroes-here': {
+    en: '{n|Hero|Heroes} on the Map Tile',
+    it: '{n|Eroe|Eroi} sulla Tessera Mappa',
+  },
+  'count.heroes-all': { en: '{n|Hero|Heroes}', it: '{n|Eroe|Eroi}' },
+  'count.heroes-keeper': {
+    en: '{n|Hero|Heroes} who keep this card',
+    it: '{n|Eroe che tiene|Eroi che tengono} questa carta',
+  },
+  'count.heroes-the-living': { en: 'living {n|Hero|Heroes}', it: '{n|Eroe vivo|Eroi vivi}' },
+  'count.heroes-party': { en: '{n|Hero|Heroes}', it: '{n|Eroe|Eroi}' },
   'count.heroes-you': { en: 'you', it: 'te' },
-  'count.heroes-all-but-you': { en: 'other Hero', it: 'altro Eroe' },
-  'count.heroes-others-in-world': { en: 'other Hero in the World', it: 'altro Eroe nel Mondo' },
-  'count.heroes-other-party': { en: 'other Hero', it: 'altro Eroe' },
-  'count.heroes-in-reach': { en: 'Hero in reach', it: 'Eroe a portata' },
+  'count.heroes-all-but-you': { en: 'other {n|Hero|Heroes}', it: '{n|altro Eroe|altri Eroi}' },
+  'count.heroes-others-in-world': {
+    en: 'other {n|Hero|Heroes} in the World',
+    it: '{n|altro Eroe|altri Eroi} nel Mondo',
+  },
+  'count.heroes-other-party': { en: 'other {n|Hero|Heroes}', it: '{n|altro Eroe|altri Eroi}' },
+  'count.heroes-in-reach': { en: '{n|Hero|Heroes} in reach', it: '{n|Eroe|Eroi} a portata' },
   'count.heroes-lantern-bearer': { en: 'Lantern bearer', it: 'chi porta la Lanterna' },
   'count.heroes-by-the-lantern': {
-    en: 'Hero on the Lantern’s Map Tile',
-    it: 'Eroe sulla Tessera Mappa della Lanterna',
+    en: '{n|Hero|Heroes} on the Lantern’s Map Tile',
+    it: '{n|Eroe|Eroi} sulla Tessera Mappa della Lanterna',
   },
   'count.heroes-next-to-the-lantern': {
-    en: 'Hero on the Map Tiles next to the Lantern’s',
-    it: 'Eroe sulle Tessere Mappa vicine alla Lanterna',
+    en: '{n|Hero|Heroes} on the Map Tiles next to the Lantern’s',
+    it: '{n|Eroe|Eroi} sulle Tessere Mappa vicine alla Lanterna',
   },
   'count.heroes-in-lantern-world': {
-    en: 'Hero in the Lantern’s World',
-    it: 'Eroe nel Mondo della Lanterna',
+    en: '{n|Hero|Heroes} in the Lantern’s World',
+    it: '{n|Eroe|Eroi} nel Mondo della Lanterna',
   },
   'count.heroes-last-in-line': {
     en: 'Hero farthest from the Lantern',
     it: 'Eroe più lontano dalla Lanterna',
   },
-  'count.heroes-random': { en: 'random Hero', it: 'Eroe a caso' },
-  'count.heroes-concerned': { en: 'Hero concerned', it: 'Eroe coinvolto' },
+  'count.heroes-random': { en: 'random {n|Hero|Heroes}', it: '{n|Eroe|Eroi} a caso' },
+  'count.heroes-concerned': {
+    en: '{n|Hero|Heroes} concerned',
+    it: '{n|Eroe coinvolto|Eroi coinvolti}',
+  },
   'count.heroes-owner': { en: 'owner', it: 'chi la possiede' },
-  'count.heroes-passed': { en: 'Hero who passed', it: 'Eroe che ce l’ha fatta' },
-  'count.heroes-failed': { en: 'Hero who failed', it: 'Eroe che ha fallito' },
-  'count.heroes-willing': { en: 'Hero who wanted to', it: 'Eroe che ha accettato' },
-  'count.heroes-in-world': { en: 'Hero in the World', it: 'Eroe nel Mondo' },
-  'count.heroes-others-here': { en: 'other Hero here', it: 'altro Eroe qui' },
-  'count.heroes-who': { en: 'such Hero', it: 'Eroe di questi' },
-  'count.field-excess': { en: 'Wound beyond its Health', it: 'Ferita oltre la sua Salute' },
-  'count.field-wounds': { en: 'Wound', it: 'Ferita' },
-  'count.field-hits': { en: 'Hit', it: 'Colpo' },
+  'count.heroes-passed': {
+    en: '{n|Hero|Heroes} who passed',
+    it: '{n|Eroe che ce l’ha|Eroi che ce l’hanno} fatta',
+  },
+  'count.heroes-failed': {
+    en: '{n|Hero|Heroes} who failed',
+    it: '{n|Eroe che ha|Eroi che hanno} fallito',
+  },
+  'count.heroes-willing': {
+    en: '{n|Hero|Heroes} who wanted to',
+    it: '{n|Eroe che ha|Eroi che hanno} accettato',
+  },
+  'count.heroes-in-world': { en: '{n|Hero|Heroes} in the World', it: '{n|Eroe|Eroi} nel Mondo' },
+  'count.heroes-others-here': {
+    en: 'other {n|Hero|Heroes} here',
+    it: '{n|altro Eroe|altri Eroi} qui',
+  },
+  'count.heroes-who': { en: 'such {n|Hero|Heroes}', it: '{n|Eroe|Eroi} di questi' },
+  'count.field-excess': {
+    en: '{n|Wound|Wounds} beyond its Health',
+    it: '{n|Ferita|Ferite} oltre la sua Salute',
+  },
+  'count.field-wounds': { en: '{n|Wound|Wounds}', it: '{n|Ferita|Ferite}' },
+  'count.field-hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'field.token': { en: 'it is done with {token}', it: 'avviene con {token}' },
   'note.smoke': {
     en: 'smoke surrounds you until the turn ends',
@@ -430,7 +442,7 @@ export const conditionTexts = {
   },
   'field.damageRolled.critical.true': { en: 'it is a Critical Hit', it: 'è un Colpo Critico' },
   'field.damageRolled.critical.false': {
-    en: 'it is no Critical Hit',
+    en: 'it is not a Critical Hit',
     it: 'non è un Colpo Critico',
   },
   'field.damageRolled.toHit.least': {
@@ -533,7 +545,7 @@ export const conditionTexts = {
   'field.darknessMoved.forward.false': { en: 'it moves back', it: 'arretra' },
   'field.fightEnd.final.true': { en: 'it was the last one', it: "era l'ultimo" },
   'field.fightEnd.final.false': { en: 'it was not the last one', it: "non era l'ultimo" },
-  'field.fightStart.ambush.false': { en: 'it is no Ambush', it: "non è un'Imboscata" },
+  'field.fightStart.ambush.false': { en: 'it is not an Ambush', it: "non è un'Imboscata" },
   'field.adventureEnd.won.true': { en: 'you won', it: 'avete vinto' },
   'field.adventureEnd.won.false': { en: 'you lost', it: 'avete perso' },
   'field.catchYourBreath.idle.true': {
@@ -553,15 +565,16 @@ export const conditionTexts = {
   'note.sated': { en: 'you are sated until you attack', it: 'sei sazio finché non attacchi' },
 } satisfies Texts &
   Record<
-    `when.${Exclude<PlainWhen, During>}.${'you' | 'one'}` | `count.heroes-${Extract<Who, string>}`,
+    | `when.${Exclude<PlainWhen, During | 'in-own-activation'>}.${'you' | 'one'}`
+    | `count.heroes-${Extract<Who, string>}`,
     Texts[string]
   >;
 
 /** Enemies and weapons as cards name them. */
 export const fightTexts = {
-  'enemy.noun': { en: '{adjectives} Enemy', it: 'Nemico {adjectives}' },
+  'enemy.noun': { en: '{adjectives} {n|Enemy|Enemies}', it: '{n|Nemico|Nemici} {adjectives}' },
   'enemy.each': { en: 'each {what}', it: 'ogni {what}' },
-  'enemy.other': { en: 'other', it: 'altro' },
+  'enemy.other': { en: 'other', it: '{n|altro|altri}' },
   'enemy.printed-damage': {
     en: 'with {n} or more Damage on its sheet',
     it: 'con {n} o più danni sulla scheda',
@@ -570,10 +583,10 @@ export const fightTexts = {
     en: 'next to another of its type',
     it: 'accanto a un altro del suo tipo',
   },
-  'enemy.adjacent': { en: 'adjacent', it: 'adiacente' },
-  'enemy.wounded': { en: 'Wounded', it: 'ferito' },
-  'enemy.small-or-medium': { en: 'Small or Medium', it: 'Piccolo o Medio' },
-  'enemy.large': { en: 'Large (or larger)', it: 'Grande (o più)' },
+  'enemy.adjacent': { en: 'adjacent', it: '{n|adiacente|adiacenti}' },
+  'enemy.wounded': { en: 'Wounded', it: '{n|ferito|feriti}' },
+  'enemy.small-or-medium': { en: 'Small or Medium', it: '{n|Piccolo o Medio|Piccoli o Medi}' },
+  'enemy.large': { en: 'Large (or larger)', it: '{n|Grande|Grandi} (o più)' },
   'enemy.own-type': { en: 'of this type', it: 'di questo tipo' },
   'enemy.not-adjacent': { en: 'that is not adjacent', it: 'non adiacente' },
   'enemy.within': { en: 'within {n} {n|space|spaces}', it: 'entro {n} {n|spazio|spazi}' },
@@ -601,8 +614,8 @@ export const fightTexts = {
     it: 'ogni altro Nemico adiacente a quello',
   },
   'foes.beside-target.bare': {
-    en: 'other Enemy adjacent to it',
-    it: 'altro Nemico adiacente a quello',
+    en: 'other {n|Enemy|Enemies} adjacent to it',
+    it: '{n|altro Nemico adiacente|altri Nemici adiacenti} a quello',
   },
   'foes.most-wounded': { en: 'most Wounded', it: 'più ferito' },
   'foes.by-the-lantern': {
@@ -616,11 +629,15 @@ export const fightTexts = {
     en: 'within {n} {n|space|spaces} of you',
     it: 'entro {n} {n|spazio|spazi} da te',
   },
-  'foes.in-sight': { en: 'you can see within {n} spaces', it: 'che vedi entro {n} spazi' },
+  'foes.in-sight': { en: 'that you can see within {n} spaces', it: 'che vedi entro {n} spazi' },
 
   'with.melee': { en: 'in Melee', it: 'in mischia' },
   'with.ranged': { en: 'with a Ranged Attack', it: 'a distanza' },
   'with.free': { en: 'with a Free Attack', it: 'con un Attacco Gratuito' },
+  'with.own-free': {
+    en: 'in a Free Attack with this weapon',
+    it: 'in un Attacco Gratuito con quest’arma',
+  },
   'with.own': { en: 'with this weapon', it: 'con quest’arma' },
   'with.item': { en: 'with a weapon', it: 'con un’arma' },
   'with.gun': { en: 'with a Gun', it: 'con un’Arma da fuoco' },
@@ -678,6 +695,7 @@ export const fightTexts = {
   'free-attack.dice': { en: '{n} {n|die|dice}', it: '{n} {n|dado|dadi}' },
   'free-attack.range': { en: 'Range {n}', it: 'Gittata {n}' },
   'free-attack.crit': { en: 'Critical on {n}+', it: 'Critico con {n}+' },
+  'word.fire': { en: 'Fire', it: 'Fuoco' },
   'free-attack.ignores-defense': { en: 'ignoring Defense', it: 'ignorando la Difesa' },
   'clause.move.you': {
     en: 'move up to {n} {n|space|spaces} without Escape tests',
@@ -687,7 +705,7 @@ export const fightTexts = {
     en: 'moves up to {n} {n|space|spaces} without Escape tests',
     it: 'muove fino a {n} {n|spazio|spazi} senza Prove di Fuga',
   },
-  'clause.make-ready': { en: 'it can be used again', it: 'si può usare di nuovo' },
+  'clause.make-ready': { en: 'it is ready again', it: 'torna disponibile' },
   'clause.discard-item': { en: 'discard this', it: 'scarta questa carta' },
   'clause.enemy-bonus': { en: 'Enemies have {what}', it: 'i Nemici hanno {what}' },
   'clause.attach-this-to': { en: '{who} keeps this card', it: '{who} tiene questa carta' },

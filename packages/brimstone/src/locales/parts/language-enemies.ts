@@ -45,7 +45,7 @@ export const enemyWordTexts = {
     en: ' (To Hit {toHit}+, {damage} Damage)',
     it: ' (Per Colpire {toHit}+, {damage} {damage|danno|danni})',
   },
-  'rest.lose-grit': { en: ' (without any: {what})', it: ' (se non ne ha: {what})' },
+  'rest.lose-grit': { en: ' (if none: {what})', it: ' (se non ne ha: {what})' },
   'overlay.without': { en: 'without {what}', it: 'senza {what}' },
   'grant.passes-models': {
     en: 'moves past other models and Barriers',
@@ -85,8 +85,8 @@ export const specialTexts = {
     it: "La Fuga aumenta di 1 per ogni altro adiacente a quell'Eroe (al massimo {most}+)",
   },
   'special.trusts-no-hand': {
-    en: 'Healing from other Heroes is {less} lower for you. Comforting Presence works only on a D6 roll of {need}+',
-    it: 'Le cure degli altri Eroi ti valgono {less} in meno. Presenza di Conforto funziona solo con {need}+ su un D6',
+    en: 'healing from other Heroes heals you {less} less, and Comforting Presence works only on a D6 roll of {need}+',
+    it: 'le cure degli altri Eroi ti curano {less} in meno, e Presenza di Conforto funziona solo con {need}+ su un D6',
   },
   'special.visits-the-dreamer': {
     en: 'When the group activates, each of them appears next to the Hero with the least Sanity left (same or adjacent Map Tile), who takes {sanity} Horror {sanity|Hit|Hits} and is its target',

@@ -4,17 +4,23 @@ import type { Texts } from '../types.ts';
 export const languageEventTexts = {
   'rest.hits': { en: '; if any wounds, {what}', it: '; se almeno uno ferisce, {what}' },
   'rest.horror': { en: '; if any Sanity is lost, {what}', it: '; se perde Sanità, {what}' },
-  'rest.lose-token': { en: ' (without one: {what})', it: ' (se non ne ha: {what})' },
-  'rest.lose-gold': { en: ' (not enough: {what} as well)', it: ' (se non basta: anche {what})' },
-  'rest.open-door': { en: ' (none possible: {what})', it: ' (se non è possibile: {what})' },
-  'rest.open-gate': { en: ' (none possible: {what})', it: ' (se non è possibile: {what})' },
+  'rest.lose-token': { en: ' (if none: {what})', it: ' (se non ne ha: {what})' },
+  'rest.lose-gold': {
+    en: ' (if that is not enough: {what} as well)',
+    it: ' (se non basta: anche {what})',
+  },
+  'rest.open-door': { en: ' (if not possible: {what})', it: ' (se non è possibile: {what})' },
+  'rest.open-gate': { en: ' (if not possible: {what})', it: ' (se non è possibile: {what})' },
   'rest.discard-dread': { en: ' (if there is none, {what})', it: ' (se non ce n’è, {what})' },
   'said.wounds-leaving': {
-    en: '{n} {n|Wound|Wounds}{tail}, ignoring Defense, down to {leaves} Health at least',
-    it: '{n} {n|Ferita|Ferite}{tail}, ignorando la Difesa, ma resta sempre {leaves} Salute',
+    en: '{n} {n|Wound|Wounds}{tail}, ignoring Defense, but keeps at least {leaves} Health',
+    it: '{n} {n|Ferita|Ferite}{tail}, ignorando la Difesa, ma conserva almeno {leaves} Salute',
   },
 
-  'who.there': { en: 'everyone on that Map Tile', it: 'chiunque sia su quella Tessera Mappa' },
+  'who.there': {
+    en: 'everyone on that Hero’s Map Tile',
+    it: 'chiunque sia sulla Tessera Mappa di quell’Eroe',
+  },
   'of.passed': { en: 'those who passed', it: 'quelli che sono riusciti' },
   'of.failed': { en: 'those who failed', it: 'quelli che hanno fallito' },
   'tester.one-of': { en: 'one of {who}', it: 'uno di {who}' },
@@ -31,8 +37,8 @@ export const languageEventTexts = {
     it: 'Meno successi che Eroi: {what}',
   },
   'test.skill-if': {
-    en: '{skill} {is}+ if {when}, else {else}+',
-    it: '{skill} {is}+ se {when}, se no {else}+',
+    en: '{skill} {is}+ if {when} (else {else}+)',
+    it: '{skill} {is}+ se {when} (se no {else}+)',
   },
   'test.dice': {
     en: '{test} (+{dice} {dice|die|dice}{tail})',
@@ -100,7 +106,7 @@ export const languageEventTexts = {
     it: 'ogni Eroe KO tira 2D6 e muore con {on} o meno',
   },
   'special.cold-fingers': {
-    en: 'on a Move roll of {from} a Hero loses a random Side Bag token, or takes {horror} Horror {horror|Hit|Hits} without one; if it is a Whiskey, discard this card',
+    en: 'on a Move roll of {from} a Hero loses a random Side Bag token, or takes {horror} Horror {horror|Hit|Hits} if they have none; if the token is Whiskey, discard this card',
     it: 'con un tiro di Movimento di {from} l’Eroe perde un segnalino a caso della Tracolla, o subisce {horror} {horror|Colpo|Colpi} d’Orrore se non ne ha; se è un Whiskey, scarta questa carta',
   },
   'special.count-turns': {
@@ -108,23 +114,23 @@ export const languageEventTexts = {
     it: 'questa carta aspetta il turno {turns} dello Scontro finale',
   },
   'special.second-helping': {
-    en: 'when that turn starts, a Threat one level lower (at least Low) Ambushes, and this card is discarded',
-    it: 'quando quel turno inizia, una Minaccia di un livello inferiore (almeno Bassa) tende un’Imboscata e questa carta si scarta',
+    en: 'when that turn starts, a Threat one level lower than the party’s (at least Low) Ambushes, and this card is discarded',
+    it: 'quando quel turno inizia, una Minaccia di un livello inferiore a quello della compagnia (almeno Bassa) tende un’Imboscata, e questa carta si scarta',
   },
   'special.quicken-enemies': {
-    en: 'in a Fight in which some Enemies have yet to act, Enemies get +{initiative} Initiative until the turn ends, and this card is discarded',
-    it: 'in uno Scontro in cui dei Nemici devono ancora agire, i Nemici hanno +{initiative} Iniziativa fino alla fine del turno e questa carta si scarta',
+    en: 'if there is a Fight in which some Enemies have yet to act, Enemies get +{initiative} Initiative until the turn ends, and this card is discarded',
+    it: 'se c’è uno Scontro in cui dei Nemici devono ancora agire, i Nemici hanno +{initiative} Iniziativa fino alla fine del turno, e questa carta si scarta',
   },
   'special.behind-you': {
-    en: 'the Enemies of the next Fight Ambush; if it has begun, Enemies get +{initiative} Initiative in its next turn; then discard this card',
+    en: 'in the next Fight the Enemies Ambush; if it has begun already, Enemies get +{initiative} Initiative in its next turn; then discard this card',
     it: 'i Nemici del prossimo Scontro tendono un’Imboscata; se è già iniziato, hanno +{initiative} Iniziativa nel suo prossimo turno; poi scarta questa carta',
   },
   'amount.if': { en: '{is} or {else}', it: '{is} o {else}' },
-  'count.injury': { en: 'Injury', it: 'Ferita Grave' },
-  'count.mutation': { en: 'Mutation', it: 'Mutazione' },
-  'count.madness': { en: 'Madness', it: 'Follia' },
+  'count.injury': { en: '{n|Injury|Injuries}', it: '{n|Lesione|Lesioni}' },
+  'count.mutation': { en: '{n|Mutation|Mutations}', it: '{n|Mutazione|Mutazioni}' },
+  'count.madness': { en: '{n|Madness|Madnesses}', it: '{n|Follia|Follie}' },
   'void-venom.name': { en: 'Void Venom', it: 'Veleno del Vuoto' },
-  'roll.low': { en: '1–{n} {what}', it: '1–{n} {what}' },
+  'roll.low': { en: 'on 1–{n} {what}', it: 'con 1–{n} {what}' },
 
   'prompt.may': { en: '{what}?', it: '{what}?' },
   'prompt.choose': { en: 'Which of these?', it: 'Quale di questi?' },

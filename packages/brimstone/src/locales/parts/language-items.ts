@@ -50,9 +50,9 @@ export const itemWordTexts = {
   },
 
   'ability.ammo': { en: 'Ammo: {what}', it: 'Munizione: {what}' },
-  'times.fight': { en: '{n} times per Fight', it: '{n} volte per Scontro' },
-  'times.turn': { en: '{n} times per turn', it: '{n} volte per turno' },
-  'times.adventure': { en: '{n} times per Adventure', it: '{n} volte per Avventura' },
+  'times.fight': { en: 'up to {n} times per Fight', it: 'fino a {n} volte per Scontro' },
+  'times.turn': { en: 'up to {n} times per turn', it: 'fino a {n} volte per turno' },
+  'times.adventure': { en: 'up to {n} times per Adventure', it: 'fino a {n} volte per Avventura' },
   'until.next-turn': {
     en: '{what} until the end of the next turn',
     it: '{what} fino alla fine del prossimo turno',
@@ -62,11 +62,17 @@ export const itemWordTexts = {
     it: '{what} fino alla tua prossima Attivazione',
   },
   'change.up-to': {
-    en: 'up to {n} {noun} of one Hit less',
+    en: 'up to {n} fewer {noun} from one Hit',
     it: 'fino a {n} {noun} di un Colpo in meno',
   },
-  'count.wounds-of-one-hit': { en: 'Wound of one Hit', it: 'Ferita di un Colpo' },
-  'count.showing': { en: 'die that shows {n}', it: 'dado che mostra {n}' },
+  'count.wounds-of-one-hit': {
+    en: '{n|Wound|Wounds} of one Hit',
+    it: '{n|Ferita|Ferite} di un Colpo',
+  },
+  'count.showing': {
+    en: '{n|die that shows|dice that show} {number}',
+    it: '{n|dado che mostra|dadi che mostrano} {number}',
+  },
 
   'clause.choose-enemy': { en: 'choose {foes}', it: 'scegli {foes}' },
   'clause.tally': {
@@ -86,19 +92,19 @@ export const itemWordTexts = {
     it: '{foes} resta congelato fino alla fine del prossimo turno: non fa nulla e non può essere ferito',
   },
   'clause.lose-ambush': {
-    en: '{foes} gains no Initiative for it',
-    it: '{foes} non ottiene il bonus di Iniziativa',
+    en: '{foes} gains no Initiative for the Ambush',
+    it: '{foes} non ottiene Iniziativa per l’Imboscata',
   },
   'clause.lose-hit': { en: 'the Hit does no Damage', it: 'il Colpo non fa danni' },
-  'clause.exhaust': { en: 'exhaust this', it: 'si esaurisce' },
+  'clause.exhaust': { en: 'this is exhausted', it: 'si esaurisce' },
   'clause.fill': { en: 'fill it up to {n} {tokens}', it: 'riempila fino a {n} {tokens}' },
   'clause.ready-item': {
     en: 'an Item of a Hero on your Map Tile that works once per turn or once per Fight is ready again',
-    it: 'un Oggetto di un Eroe sulla tua Tessera Mappa che si usa una volta per turno o per Scontro torna pronto',
+    it: 'un Oggetto di un Eroe sulla tua Tessera Mappa che si usa una volta per turno o per Scontro torna disponibile',
   },
   'clause.place-beside-hero': {
-    en: 'appear next to another Hero in your World, and do not move on',
-    it: 'appari accanto a un altro Eroe nel tuo Mondo, e non muovi più',
+    en: 'appear next to another Hero in your World; you cannot move any further',
+    it: 'appari accanto a un altro Eroe nel tuo Mondo; non puoi più muoverti',
   },
   'clause.set-off-dynamite': {
     en: 'discard Dynamite: it explodes in a space you can see within {within}, without a roll, for {n} Wounds',

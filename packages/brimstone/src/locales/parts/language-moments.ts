@@ -75,12 +75,12 @@ export const momentTexts = {
     it: 'quando si pesca un Incontro',
   },
   'moment.encounterTest.you': {
-    en: 'when you take a test of an Encounter',
-    it: 'quando affronti una Prova di un Incontro',
+    en: 'when you take a Skill test of an Encounter',
+    it: 'quando affronti una Prova di Abilità di un Incontro',
   },
   'moment.encounterTest.one': {
-    en: 'when {who} takes a test of an Encounter',
-    it: 'quando {who} affronta una Prova di un Incontro',
+    en: 'when {who} takes a Skill test of an Encounter',
+    it: 'quando {who} affronta una Prova di Abilità di un Incontro',
   },
   'moment.scavengeDrawn.you': {
     en: 'when you draw Scavenge cards',
@@ -185,8 +185,8 @@ export const momentTexts = {
     it: 'quando è stato colpito{with}',
   },
   'moment.hitResolved-killed.you': {
-    en: 'when {hit} of yours kills {enemy}',
-    it: 'quando {hit} dei tuoi uccide {enemy}',
+    en: 'when one of your {hits} kills {enemy}',
+    it: 'quando uno dei tuoi {hits} uccide {enemy}',
   },
   'moment.hitResolved-killed.one': {
     en: 'when {hit} by {who} kills {enemy}',
@@ -426,7 +426,7 @@ export const changeTexts = {
   'change.enemyWounded.armor': { en: 'on Armor rolls', it: 'ai tiri di Armatura' },
   'change.enemyKilled.survives': { en: 'alive', it: 'in vita' },
   'change.enemyKilled.replaced': { en: 'replaced by a fresh one', it: 'sostituito da uno nuovo' },
-  'change.dynamiteMissed.bounces': { en: '{n|time|times}', it: '{n|volta|volte}' },
+  'change.dynamiteMissed.bounces': { en: '{n|bounce|bounces}', it: '{n|rimbalzo|rimbalzi}' },
   'change.enemyAttackDeclared.dice': { en: '{n|die|dice}', it: '{n|dado|dadi}' },
   'change.enemyAttackRolled.hits': { en: '{n|Hit|Hits}', it: '{n|Colpo|Colpi}' },
   'change.enemyAttackRolled.ignoresDefenseOn': {
@@ -457,7 +457,8 @@ export const changeTexts = {
   'change.same-attack': { en: 'in the same Attack', it: 'nello stesso Attacco' },
   'change.plain': { en: '{n} {noun}', it: '{n} {noun}' },
   'change.more': { en: '{n} more {noun}', it: '{n} {noun} in più' },
-  'change.less': { en: '{n} {noun} less', it: '{n} {noun} in meno' },
+  'change.less': { en: '{n} less {noun}', it: '{n} {noun} in meno' },
+  'change.fewer': { en: '{n} fewer {noun}', it: '{n} {noun} in meno' },
   'change.least': { en: 'at least {n} {noun}', it: 'almeno {n} {noun}' },
   'change.most': { en: 'at most {n} {noun}', it: 'al massimo {n} {noun}' },
   'change.none': { en: 'no {noun}', it: '0 {noun}' },

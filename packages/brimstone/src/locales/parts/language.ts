@@ -11,6 +11,9 @@ export const languageTexts = {
   'verb.gain.you': { en: 'gain', it: 'ottieni' },
   'verb.gain.one': { en: 'gains', it: 'ottiene' },
   'verb.gain.many': { en: 'gain', it: 'ottengono' },
+  'verb.receive.you': { en: 'gain', it: 'ricevi' },
+  'verb.receive.one': { en: 'gains', it: 'riceve' },
+  'verb.receive.many': { en: 'gain', it: 'ricevono' },
   'verb.recover.you': { en: 'recover', it: 'recuperi' },
   'verb.recover.one': { en: 'recovers', it: 'recupera' },
   'verb.recover.many': { en: 'recover', it: 'recuperano' },
@@ -38,9 +41,9 @@ export const languageTexts = {
   'verb.load.you': { en: 'load', it: 'carichi' },
   'verb.load.one': { en: 'loads', it: 'carica' },
   'verb.load.many': { en: 'load', it: 'caricano' },
-  'verb.bounce.you': { en: 'bounce', it: 'rimbalzi' },
-  'verb.bounce.one': { en: 'bounces', it: 'rimbalza' },
-  'verb.bounce.many': { en: 'bounce', it: 'rimbalzano' },
+  'verb.bounce.you': { en: 'make', it: 'fai' },
+  'verb.bounce.one': { en: 'makes', it: 'fa' },
+  'verb.bounce.many': { en: 'make', it: 'fanno' },
   'verb.move.you': { en: 'move', it: 'muovi' },
   'verb.move.one': { en: 'moves', it: 'muove' },
   'verb.move.many': { en: 'move', it: 'muovono' },
@@ -142,7 +145,7 @@ export const languageTexts = {
   'said.heal-sanity': { en: '{n} Sanity Damage', it: '{n} {n|danno|danni} alla Sanità' },
   'said.heal-mix': {
     en: '{n} Wounds and Sanity Damage in any mix',
-    it: '{n} tra Ferite e danni alla Sanità, come preferisci',
+    it: '{n} tra Ferite e danni alla Sanità a piacere',
   },
   'said.cleanse': {
     en: '{n} Corruption {n|Point|Points}',
@@ -263,14 +266,16 @@ export const languageTexts = {
   'whom.you': { en: 'you', it: 'a te' },
   'whom.others': { en: '{who}', it: 'a {who}' },
   'clause.may.you': { en: 'you may {then}', it: 'se vuoi {then}' },
-  'clause.may.one': { en: 'that Hero may: {then}', it: 'quell’Eroe può farlo: {then}' },
+  'clause.may.one': { en: 'that Hero may {then}', it: 'quell’Eroe, se vuole, {then}' },
+  'clause.may-try.you': { en: 'you may try: {then}', it: 'puoi provare: {then}' },
+  'clause.may-try.one': { en: 'that Hero may try: {then}', it: 'quell’Eroe può provare: {then}' },
   'clause.may-pay.you': { en: 'you may pay {price}', it: 'puoi pagare {price}' },
   'clause.may-pay-to.you': {
     en: 'you may pay {price} to {then}',
     it: 'puoi pagare {price}: {then}',
   },
   'clause.may-pay-to.one': {
-    en: 'that Hero may pay {price}: {then}',
+    en: 'that Hero may pay {price} to {then}',
     it: 'quell’Eroe può pagare {price}: {then}',
   },
   'clause.whoever': { en: '{who} may {then}', it: '{who}, se vuole, {then}' },
@@ -316,11 +321,11 @@ export const languageTexts = {
   },
   'clause.elite': {
     en: 'every Enemy type in the Fight gains an Elite ability',
-    it: 'ogni tipo di Nemico nello Scontro ottiene una capacità Élite',
+    it: 'ogni tipo di Nemico nello Scontro ottiene un’Abilità Élite',
   },
   'clause.elite-many': {
     en: 'every Enemy type in the Fight gains {n} Elite abilities',
-    it: 'ogni tipo di Nemico nello Scontro ottiene {n} capacità Élite',
+    it: 'ogni tipo di Nemico nello Scontro ottiene {n} Abilità Élite',
   },
   'clause.collapse-here': {
     en: 'one random Door of this room caves in',
@@ -328,7 +333,7 @@ export const languageTexts = {
   },
   'clause.collapse-yours': {
     en: 'one random Door there caves in',
-    it: 'una Porta a caso di quel luogo crolla',
+    it: 'una Porta a caso lì crolla',
   },
   'clause.collapse-lantern': {
     en: 'one random Door by the Lantern caves in',
@@ -403,7 +408,7 @@ export const languageTexts = {
   'one.owner': { en: 'the owner', it: 'chi la possiede' },
   'roll.you': { en: 'roll a {dice}', it: 'tira un {dice}' },
   'roll.one': { en: 'roll a {dice} for them', it: 'tira un {dice} per lui' },
-  'roll.from': { en: '{n}+ {what}', it: '{n}+ {what}' },
+  'roll.from': { en: 'on {n}+ {what}', it: 'con {n}+ {what}' },
   'roll.below': { en: 'otherwise {what}', it: 'altrimenti {what}' },
   'until.first-turn': { en: '{what} in the first turn', it: '{what} nel primo turno' },
   'until.turn': { en: '{what} until the turn ends', it: '{what} fino alla fine del turno' },
@@ -421,5 +426,6 @@ export const languageTexts = {
   'join.and': { en: '{one} and {other}', it: '{one} e {other}' },
   'join.and-after-comma': { en: '{one}, and {other}', it: '{one}, e {other}' },
   'join.or-after-comma': { en: '{one}, or {other}', it: '{one}, o {other}' },
+  'join.nor': { en: '{one} or {other}', it: '{one} e {other}' },
   'join.or': { en: '{one} or {other}', it: '{one} o {other}' },
 } satisfies Texts;

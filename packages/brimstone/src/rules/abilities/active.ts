@@ -61,7 +61,7 @@ function* reactAndGoOn<Name extends MomentName>(
 }
 
 /** Moments that odds are shown of. */
-type Foreseen = Numbers | 'attackDeclared' | 'escapeTest';
+type Foreseen = Numbers | 'attackDeclared' | 'escapeTest' | 'encounterTest';
 
 /** Those whose plain handlers change numbers of the moment and nothing else, also where they are code. */
 type Numbers = 'aimedAt' | 'damageRolled' | 'enemyWounded' | 'holdBackRolled';

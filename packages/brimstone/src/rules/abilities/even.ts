@@ -28,6 +28,7 @@ export const evenUse = evenOut<Use>({
   grit: undefined,
   text: undefined,
   possible: undefined,
+  outlook: undefined,
   resolve: undefined,
 });
 

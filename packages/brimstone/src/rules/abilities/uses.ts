@@ -146,12 +146,13 @@ export function useMeaning({ source, use, token }: Usable): BrimstoneMeaning {
 }
 
 /** What a player sees of a use among the options. */
-export function describeUse({ source, use }: Usable): OptionDetails {
+export function describeUse(g: Adventure, { source, use }: Usable): OptionDetails {
   return {
     text: use.text
       ? { key: use.text }
       : { key: textOf(use), params: { card: { key: `${source.card}.name` } } },
     ...(use.grit ? { cost: { grit: use.grit } } : {}),
+    ...use.outlook?.(g, source),
   };
 }
 
@@ -162,7 +163,7 @@ function textOf({ timing }: Use): string {
 
 /** The party is asked for all: with several heroes it is said who would use it. */
 export function describeUseBy(g: Adventure, usable: Usable): OptionDetails {
-  const details = describeUse(usable);
+  const details = describeUse(g, usable);
   const { hero } = usable.source;
   if (g.state.heroes.length === 1 || hero === null || !details.text) return details;
   const params = { hero: heroAt(g, hero).name, deed: details.text };

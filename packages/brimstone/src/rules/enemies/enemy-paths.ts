@@ -1,3 +1,4 @@
+import { distancesFrom, UNREACHED } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import type { Board, SpaceId } from '../../board/index.ts';
 import type { Enemy } from '../../state.ts';
@@ -11,8 +12,6 @@ const SWAPS = 1;
 /** A model it passes, but on which it cannot stop. */
 const PASSES = 2;
 const BARRED = 3;
-
-const UNREACHED = -1;
 
 /** Where a model can go, and what it costs. It holds for as long as nothing moves. */
 export class EnemyWays {
@@ -155,15 +154,7 @@ export function walkingDistances(
   steps: readonly (readonly SpaceId[])[],
   from: readonly SpaceId[],
 ): Int16Array {
-  const away = new Int16Array(map.size).fill(CUT_OFF);
-  const found = [...from];
-  for (const space of found) away[space] = 0;
-  for (const space of found) {
-    for (const other of steps[space] as readonly SpaceId[]) {
-      if (away[other] !== CUT_OFF) continue;
-      away[other] = (away[space] as number) + 1;
-      found.push(other);
-    }
-  }
-  return away;
+  const nobody = new Uint8Array(map.size);
+  const away = distancesFrom(from, steps, CUT_OFF, nobody, new Int16Array(map.size));
+  return away.map((distance) => (distance === UNREACHED ? CUT_OFF : distance));
 }

@@ -44,7 +44,7 @@ function* spendAtOnce(g: Adventure, hero: Hero): Rule {
   const moving = walking(hero);
   const uses = usesForGrit(g, hero);
   const ways: WayToSpend[] = [...(moving ? (['move'] as const) : []), ...uses, 'lose'];
-  const way = ways.length === 1 ? 'lose' : yield* askHow(hero, ways);
+  const way = ways.length === 1 ? 'lose' : yield* askHow(g, hero, ways);
   if (typeof way === 'object') {
     yield* resolveUse(g, way);
     return;
@@ -55,7 +55,7 @@ function* spendAtOnce(g: Adventure, hero: Hero): Rule {
 
 type WayToSpend = 'move' | Usable | 'lose';
 
-function* askHow(hero: Hero, ways: readonly WayToSpend[]): Rule<WayToSpend> {
+function* askHow(g: Adventure, hero: Hero, ways: readonly WayToSpend[]): Rule<WayToSpend> {
   return yield* pick({
     seat: hero.index,
     prompt: { key: 'prompt.spend-grit-at-once' },
@@ -67,7 +67,7 @@ function* askHow(hero: Hero, ways: readonly WayToSpend[]): Rule<WayToSpend> {
       return { kind: way === 'move' ? 'move-further' : 'lose' };
     },
     describe: (way) =>
-      typeof way === 'object' ? describeUse(way) : { text: { key: `option.grit-${way}` } },
+      typeof way === 'object' ? describeUse(g, way) : { text: { key: `option.grit-${way}` } },
   });
 }
 

@@ -28,12 +28,12 @@ const LIMITS: Partial<Record<StatName, Limits>> = {
 
 /**
  * A number of a hero: the character sheet with every change in force (upgrades, conditions, items,
- * cards in play, bonuses for a while), within its limits.
+ * cards in play, bonuses for a while), within its limits. `lent`: what somebody would add to it.
  */
-export function heroStat(g: Adventure, hero: Hero, name: StatName): number {
+export function heroStat(g: Adventure, hero: Hero, name: StatName, lent = 0): number {
   const { stats, conditional } = abilitiesOfHero(g, hero);
   const { everyHero } = tableAbilities(g);
-  let value = stats[name];
+  let value = stats[name] + lent;
   if (everyHero) value += everyHero[name];
   for (const { ability, source } of conditional) value += ability.statsWhen?.(g, source)[name] ?? 0;
   for (const bonus of hero.bonuses) if (bonus.stat === name) value += bonus.amount;

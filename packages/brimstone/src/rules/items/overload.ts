@@ -139,7 +139,9 @@ function usesOf(g: Adventure, hero: Hero, helps: (use: Usable) => boolean): WayO
   return usable.map((use) => ({
     id: `use:${use.id}`,
     means: useMeaning(use),
-    details: describeUse(use),
+    get details() {
+      return describeUse(g, use);
+    },
     take: () => resolveUse(g, use),
   }));
 }

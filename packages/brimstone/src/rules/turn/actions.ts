@@ -211,7 +211,7 @@ export class Use extends ActionOf {
   }
 
   describe(): OptionDetails {
-    return describeUse(this.#usable);
+    return describeUse(this.g, this.#usable);
   }
 
   run(): Rule {

@@ -206,7 +206,7 @@ function* offerUsesTo(g: Adventure, hero: Hero, timing: UseTiming): Rule {
       seat: hero.index,
       prompt: { key: `prompt.use-${timing}`, ...inTheFight(g) },
       ...withLast(amongUses(uses), 'pass'),
-      describe: (usable) => (usable ? describeUse(usable) : {}),
+      describe: (usable) => (usable ? describeUse(g, usable) : {}),
     });
     if (!use) return;
     yield* resolveUse(g, use);

@@ -1,6 +1,8 @@
-import { type PlayedChapter, playCampaign } from '@crawlspace/bots/campaign';
+import { brimstoneBots } from '@crawlspace/bots/brimstone';
+import { type CampaignPlan, type PlayedChapter, playCampaign } from '@crawlspace/bots/campaign';
 import {
   type BrimstoneEvent,
+  brimstone,
   type Chapter,
   type Character,
   type ClassId,
@@ -8,6 +10,7 @@ import {
   type Fate,
   XP_FOR_LEVEL,
 } from '@crawlspace/brimstone';
+import { Sampler } from '../../simulation/moments.ts';
 import type {
   AdventureFacts,
   CampaignFacts,
@@ -31,9 +34,14 @@ export const campaigns: CampaignKit = {
 
 const HIGHEST = XP_FOR_LEVEL.length + 1;
 
-function play({ seed, bot, playouts, heroes, adventures }: CampaignOrder): CampaignFacts {
+function play({ seed, bot, playouts, heroes, adventures, moments }: CampaignOrder): CampaignFacts {
   const party = heroes as readonly ClassId[];
-  const played = playCampaign(content, { seed, bot, budget: { playouts }, party, adventures });
+  const samplerOf = (n: number) =>
+    moments && new Sampler(brimstone, brimstoneBots, `${seed}/${n}`, moments);
+  let sampler = samplerOf(1);
+  const watch: CampaignPlan['watch'] = (...seen) => sampler?.watch(...seen);
+  const plan = { seed, bot, budget: { playouts }, party, adventures };
+  const played = playCampaign(content, moments ? { ...plan, watch } : plan);
   const facts = { adventures: [] as AdventureFacts[], stays: [] as StayFacts[] };
   const reached: Record<number, number> = {};
   let decisions = 0;
@@ -41,8 +49,11 @@ function play({ seed, bot, playouts, heroes, adventures }: CampaignOrder): Campa
   for (const chapter of played) {
     decisions += chapter.decisions;
     const last = chapter.after.chronicle.at(-1);
-    if (last?.kind === 'adventure') facts.adventures.push(adventureFacts(chapter, last));
-    else if (last) facts.stays.push(stayFacts(chapter, last));
+    if (last?.kind === 'adventure') {
+      const seen = sampler ? { moments: sampler.momentsOf(last.outcome.won) } : {};
+      facts.adventures.push({ ...adventureFacts(chapter, last), ...seen });
+      sampler = samplerOf(facts.adventures.length + 1);
+    } else if (last) facts.stays.push(stayFacts(chapter, last));
     const number = facts.adventures.length;
     for (let level = 2; level <= middleLevel(chapter.after); level++) reached[level] ??= number;
     alive = chapter.after.members.some(({ standing }) => standing === 'ready');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withItems } from '../../../test/arms.ts';
 import { fromTheStart, type Played, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
-import { strawMan } from '../../../test/practice.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { cardWords, hasText } from '../../../test/words.ts';
 import { heroAt } from '../../descent.ts';
@@ -100,7 +100,7 @@ describe('the Door deck', () => {
   });
 });
 
-describe('a door without anybody at it', () => {
+describe('a door without anybody at it', () =>
   it.each(Object.keys(doors))('%s', (card) => {
     const table = behind(card, false, () => {});
     for (let i = 0; i < 20 && table.prompt; i++) table.pick(table.options[0] ?? '');
@@ -108,29 +108,28 @@ describe('a door without anybody at it', () => {
     expect(health(table)).toEqual([5, 5, 5]);
     expect(table.state.decks.doors.discard).toEqual([card]);
     expect(treasure(table)).toBeGreaterThanOrEqual(2);
-  });
-});
+  }));
 
 describe('perils', () => {
   it('Treasure Trap Room', () => {
     const table = opened('door-treasure-trap-room').done();
     expect(health(table)).toEqual([3, 5, 5]);
     expect(treasure(table)).toBe(3);
-    expect(table.event('wounded')).toMatchObject({ purpose: 'door-card' });
+    table.shows('event wounded purpose door-card');
   });
 
   it('Ambush: one mob and one treasure more', () => {
     const table = opened('door-ambush').done();
     expect(mobs(table)).toBe(2);
-    expect(table.state.enemies.map(({ zone }) => zone)).toEqual([SPAWN, SPAWN]);
+    table.shows('foes zone 5:0 5:0');
     expect(treasure(table)).toBe(3);
   });
 
   it('The Waiting Horror: a Roaming Monster and two treasures more', () => {
-    const table = opened('door-waiting-horror');
-    expect(table.prompt).toBe('ask.door-zone');
-    expect(table.options).toEqual([`zone${LOOT}`, `zone${SPAWN}`]);
-    table.pick(`zone${LOOT}`).done();
+    const table = opened('door-waiting-horror')
+      .shows(`prompt ask.door-zone, options zone${LOOT} zone${SPAWN}`)
+      .pick(`zone${LOOT}`)
+      .done();
     const monster = table.state.enemies.find(({ kind }) => kind === 'roaming');
     expect(monster?.zone).toBe(LOOT);
     expect(mobs(table)).toBe(1);
@@ -142,13 +141,10 @@ describe('perils', () => {
     expect(table.state.heroes.map((hero) => hero.fire)).toEqual([1, 1, 0]);
   });
 
-  it('The Brass Alarm: every enemy comes nearer', () => {
-    const table = opened('door-alarm', (state) => {
-      strawMan(state, at(0, 0), { type: 'demons' });
-      for (const hero of state.heroes) hero.zone = OUTSIDE;
-    });
-    expect(table.done().enemy('straw1').zone).toBe(at(2, 0));
-  });
+  it('The Brass Alarm: every enemy comes nearer', () =>
+    opened('door-alarm', set('straw@0:0 type demons, heroes zone 3:0'))
+      .done()
+      .shows('straw1 zone 2:0'));
 
   it('Spiked Floor: a trap and a treasure in one zone', () => {
     const table = opened('door-spiked-floor').pick(`zone${SPAWN}`).done();
@@ -159,9 +155,8 @@ describe('perils', () => {
 });
 
 describe('gifts', () => {
-  it('Quiet Vault: one treasure more', () => {
-    expect(treasure(opened('door-quiet-vault').done())).toBe(3);
-  });
+  it('Quiet Vault: one treasure more', () =>
+    expect(treasure(opened('door-quiet-vault').done())).toBe(3));
 
   it('Empty Guardroom: no mob, and its Spawn token goes', () => {
     const table = opened('door-empty-guardroom').done();
@@ -170,9 +165,8 @@ describe('gifts', () => {
     expect(treasure(table)).toBe(2);
   });
 
-  it('Shrine of Light: everybody at the door heals', () => {
-    expect(health(opened('door-shrine-of-light').done())).toEqual([7, 7, 5]);
-  });
+  it('Shrine of Light: everybody at the door heals', () =>
+    expect(health(opened('door-shrine-of-light').done())).toEqual([7, 7, 5]));
 
   it('Mana Well: everybody at the door gains Mana', () => {
     const table = opened('door-mana-well').done();
@@ -201,25 +195,18 @@ describe('bargains', () => {
       const table = opened('door-blood-altar').pick(pick).done();
       expect([table.hero().health, treasure(table)]).toEqual([left, found]);
     }
-    const weak = opened('door-blood-altar', (state) => {
-      Object.assign(state.heroes[0] ?? {}, { health: 2 });
-    });
-    expect(weak.options).toEqual(['blood0', 'blood1']);
+    opened('door-blood-altar', set('hero health 2')).shows('options blood0 blood1');
   });
 
   it('Frozen Seal: Frost or Wounds', () => {
-    const waits = opened('door-frozen-seal').pick('wait').done();
-    expect([waits.hero().frost, waits.hero().health]).toEqual([1, 5]);
-    const breaks = opened('door-frozen-seal').pick('break').done();
-    expect([breaks.hero().frost, breaks.hero().health]).toEqual([0, 3]);
+    opened('door-frozen-seal').pick('wait').done().shows('hero frost 1 health 5');
+    opened('door-frozen-seal').pick('break').done().shows('hero frost 0 health 3');
   });
 
   it('Foul Air: shared or held', () => {
     expect(health(opened('door-foul-air').pick('share').done())).toEqual([4, 4, 5]);
     expect(health(opened('door-foul-air').pick('hold').done())).toEqual([3, 5, 5]);
-    const alone = opened('door-foul-air', (state) => {
-      Object.assign(state.heroes[1] ?? {}, { zone: at(0, 0) });
-    });
+    const alone = opened('door-foul-air', set('hero1 zone 0:0'));
     expect(health(alone.done())).toEqual([4, 5, 5]);
   });
 
@@ -233,8 +220,9 @@ describe('bargains', () => {
   it('Dying Scout: an item, or no mob', () => {
     const packs = opened('door-dying-scout', (state) => {
       state.decks.items.common.draw.push('health-potion');
-    }).pick('pack');
-    packs.pick('keep').done();
+    })
+      .picks('pack', 'keep')
+      .done();
     expect(packs.hero().items).toMatchObject([{ card: 'health-potion' }]);
     expect(mobs(packs)).toBe(1);
     const warned = opened('door-dying-scout').pick('warning').done();
@@ -247,19 +235,17 @@ describe('bargains', () => {
     expect([treasure(left), left.state.enemies.length]).toEqual([2, 1]);
     const taken = opened('door-cursed-hoard').pick('take').pick(`zone${SPAWN}`).done();
     expect(treasure(taken)).toBe(5);
-    expect(taken.state.enemies.map(({ kind }) => kind)).toEqual(['roaming', 'mob']);
+    taken.shows('foes kind roaming mob');
   });
 
   it('Grasping Dark: the opener is dragged in, others may follow', () => {
-    const table = opened('door-grasping-dark', (state) => {
-      strawMan(state, OUTSIDE);
-    });
-    table.pick(`zone${SPAWN}`);
-    expect(table.prompt).toBe('ask.follow');
-    table.pick('yes').done();
-    expect(table.state.heroes.map(({ zone }) => zone)).toEqual([SPAWN, SPAWN, at(0, 2)]);
+    const table = opened('door-grasping-dark', set('straw@3:0'))
+      .pick(`zone${SPAWN}`)
+      .shows('prompt ask.follow')
+      .pick('yes')
+      .done()
+      .shows('heroes zone 5:0 5:0 0:2');
     expect(health(table)).toEqual([5, 5, 5]);
-    const stays = opened('door-grasping-dark').pick(`zone${LOOT}`).pick('no').done();
-    expect(stays.state.heroes.map(({ zone }) => zone)).toEqual([LOOT, OUTSIDE, at(0, 2)]);
+    opened('door-grasping-dark').picks(`zone${LOOT}`, 'no').done().shows('heroes zone 4:0 3:0 0:2');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOSS_ZONE, theBoss as boss, fighting, lair } from '../../../test/boss-ground.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, forHeroes, plain } from '../../../test/foes.ts';
-import { equipped } from '../../../test/training-ground.ts';
+import { set } from '../../../test/notation.ts';
 import type { Descent } from '../../descent.ts';
 import type { BossType } from '../../ids.ts';
 import { ofEnemy } from '../../language/happen/occasion.ts';
@@ -32,13 +32,11 @@ function acts(
     ...lair(type, quiet(type)),
     heroes: ['paladin', 'wizard', 'ranger'],
     ...(more.dice ? { dice: more.dice } : {}),
-    change(state) {
-      fighting(state, 1, zones);
-      for (const hero of state.heroes) {
-        Object.assign(hero, { health: HEALTH, maxHealth: HEALTH, mana: 2 });
-      }
-      more.change?.(state);
-    },
+    change: set(
+      (state) => void fighting(state, 1, zones),
+      `heroes health ${HEALTH} maxHealth ${HEALTH} mana 2`,
+      more.change,
+    ),
   }).runs((g) => {
     const boss = bossInPlay(g);
     const action = bosses[type].special[symbols];
@@ -51,35 +49,32 @@ const lost = (t: { state: DescentState }) => t.state.heroes.map(({ health }) => 
 
 describe('Archangel Michael', () => {
   it('0: attacks, or comes nearer', () => {
-    const near = acts('michael', 0, [13, 9, 9], { dice: [['yellow', 'HH']] });
+    const near = acts('michael', 0, [13, 9, 9], { dice: 'yellow HH' });
     expect(lost(near.done())).toEqual([2, 0, 0]);
     const far = acts('michael', 0, [12, 12, 12]);
     expect(boss(far.done()).zone).toBe(12);
-    expect(far.eventsNamed('attack')).toHaveLength(0);
+    far.shows('told attack 0');
   });
 
   it('1: charges two zones and attacks', () => {
-    const t = acts('michael', 1, [12, 12, 12], { dice: [['yellow', 'H']] });
-    t.pick('hero1').done();
+    const t = acts('michael', 1, [12, 12, 12], { dice: 'yellow H' }).pick('hero1').done();
     expect(boss(t).zone).toBe(12);
     expect(lost(t)).toEqual([0, 1, 0]);
   });
 
-  it('2: burns who stands in Light', () => {
-    expect(lost(acts('michael', 2, [9, 10, 13]).done())).toEqual([2, 0, 2]);
-  });
+  it('2: burns who stands in Light', () =>
+    expect(lost(acts('michael', 2, [9, 10, 13]).done())).toEqual([2, 0, 2]));
 
   it('3: comes down upon the strongest', () => {
     const t = acts('michael', 3, [9, 11, 17], {
-      dice: [['yellow', 'H']],
+      dice: 'yellow H',
       change(state) {
         for (const hero of state.heroes) hero.health -= hero.index === 1 ? 0 : 5;
       },
-    });
-    t.done();
+    }).done();
     expect(boss(t).zone).toBe(11);
     expect(t.hero(1)).toMatchObject({ fire: 1, health: HEALTH - 1 });
-    expect(t.event('attack')?.hero).toBe(1);
+    t.shows('event attack hero 1');
   });
 
   it('4: heals, and the heroes lose Mana', () => {
@@ -87,10 +82,9 @@ describe('Archangel Michael', () => {
       change(state) {
         boss({ state }).wounds = 10;
       },
-    });
-    t.done();
+    }).done();
     expect(boss(t).wounds).toBe(10 - 2 * 3);
-    expect(t.state.heroes.map(({ mana }) => mana)).toEqual([1, 1, 1]);
+    t.shows('heroes mana 1 1 1');
   });
 
   it('grows on its track', () => {
@@ -104,8 +98,8 @@ describe('Archangel Michael', () => {
       {},
       { actions: 1 },
     ]);
-    expect(arrival('michael', 3).state.heroes.map(({ mana }) => mana)).toEqual([1, 1]);
-    expect(arrival('michael', 6).state.heroes.map(({ fire }) => fire)).toEqual([1, 1]);
+    arrival('michael', 3).shows('heroes mana 1 1');
+    arrival('michael', 6).shows('heroes fire 1 1');
   });
 
   it('adds a hit or a shield for each symbol in combat', () => {
@@ -126,7 +120,7 @@ const time = (t: { state: DescentState }) => t.state.dungeon.tokens.map(({ count
 
 describe('The Reaper', () => {
   it('0: attacks, or comes nearer', () => {
-    const near = acts('reaper', 0, [12, 9, 9], { dice: [['yellow', 'HH']] });
+    const near = acts('reaper', 0, [12, 9, 9], { dice: 'yellow HH' });
     expect(lost(near.done())).toEqual([2, 0, 0]);
     const far = acts('reaper', 0, [9, 9, 9]);
     expect([10, 12]).toContain(boss(far.pick(far.options[0] as string).done()).zone);
@@ -134,23 +128,24 @@ describe('The Reaper', () => {
 
   it('1: comes for the weakest', () => {
     const t = acts('reaper', 1, [14, 13, 9], {
-      dice: [['yellow', 'H']],
+      dice: 'yellow H',
       change(state) {
         for (const hero of state.heroes) hero.health -= hero.index === 2 ? 5 : 0;
       },
-    });
-    t.pick('zone10').done();
+    })
+      .pick('zone10')
+      .done();
     expect(boss(t).zone).toBe(9);
-    expect(t.event('attack')?.hero).toBe(2);
+    t.shows('event attack hero 2');
   });
 
   it('2: lets the fullest glass run and comes nearer', () => {
-    const t = acts('reaper', 2, [12, 12, 12], { change: HOURGLASSES(1, 3) });
-    t.done();
+    const t = acts('reaper', 2, [12, 12, 12], { change: HOURGLASSES(1, 3) }).done();
     expect(time(t)).toEqual([1, 2]);
     expect(boss(t).zone).toBe(12);
-    const tied = acts('reaper', 2, [12, 12, 12], { change: HOURGLASSES(2, 2) });
-    expect(tied.prompt).toBe('ask.hourglass');
+    const tied = acts('reaper', 2, [12, 12, 12], { change: HOURGLASSES(2, 2) }).shows(
+      'prompt ask.hourglass',
+    );
     expect(time(tied.pick('token71').done())).toEqual([2, 1]);
   });
 
@@ -160,18 +155,16 @@ describe('The Reaper', () => {
         HOURGLASSES(2, 2)(state);
         boss({ state }).zone = 17;
       },
-    });
-    t.done();
+    }).done();
     expect(boss(t).zone).toBe(16);
     expect(time(t)).toEqual([2, 1]);
     expect(lost(t)).toEqual([2, 2, 0]);
   });
 
-  it('4: every glass runs', () => {
+  it('4: every glass runs', () =>
     expect(time(acts('reaper', 4, [9, 9, 9], { change: HOURGLASSES(1, 3) }).done())).toEqual([
       0, 2,
-    ]);
-  });
+    ]));
 
   rule('H-QKEYS-15', 'a token that is not there loses the quest', () => {
     for (const symbols of [2, 3, 4]) {
@@ -184,8 +177,9 @@ describe('The Reaper', () => {
       if (t.prompt) t.pick('token70');
       expect(t.state.outcome).toEqual({ won: false, cause: 'out-of-time' });
     }
-    const one = acts('reaper', 4, [9, 9, 9], { change: HOURGLASSES(1, 1) });
-    expect(one.done().state.outcome).toBeNull();
+    acts('reaper', 4, [9, 9, 9], { change: HOURGLASSES(1, 1) })
+      .done()
+      .shows('state outcome null');
   });
 
   it('grows on its track', () => {
@@ -199,7 +193,7 @@ describe('The Reaper', () => {
       {},
       { actions: 1 },
     ]);
-    expect(arrival('reaper', 3).state.heroes.map(({ mana }) => mana)).toEqual([1, 1]);
+    arrival('reaper', 3).shows('heroes mana 1 1');
     const hour = arrival('reaper', 6, (state) => {
       HOURGLASSES(2, 2)(state);
       boss({ state }).zone = 9;
@@ -219,13 +213,10 @@ function arrival(type: BossType, from: number, change?: (state: DescentState) =>
   const t = scene({
     ...lair(type),
     heroes: ['paladin', 'wizard'],
-    change(state) {
-      fighting(state, from, [9, 17]);
-      for (const hero of state.heroes) hero.mana = 2;
-      change?.(state);
-    },
-  }).runs((g: Descent) => darknessPhase(g));
-  t.done();
+    change: set((state) => void fighting(state, from, [9, 17]), 'heroes mana 2', change),
+  })
+    .runs((g: Descent) => darknessPhase(g))
+    .done();
   expect(t.state.darkness.space).toBe(from + 1);
   return t;
 }
@@ -263,19 +254,18 @@ function combat(type: BossType, side: 'attack' | 'defense', symbols: number) {
       side === 'attack'
         ? [['orange', 'HHH'], enemyDice, ['blue', 'S', 'S']]
         : [['orange', 'HH', 'HH'], enemyDice],
-    change(state) {
-      fighting(state, 1, [BOSS_ZONE, 9]);
-      for (const hero of state.heroes) Object.assign(hero, { health: HEALTH, maxHealth: HEALTH });
-      equipped(state, 'mail');
-      equipped(state, 'hammer');
-    },
-  }).runs(function* (g) {
-    const [hero] = g.state.heroes;
-    if (!hero) return;
-    if (side === 'attack') yield* g.do.enemyAttack(g, boss(g), 'melee', hero);
-    else yield* g.do.heroAttack(g, hero);
-  });
-  t.done();
+    change: set(
+      (state) => void fighting(state, 1, [BOSS_ZONE, 9]),
+      `heroes health ${HEALTH} maxHealth ${HEALTH}, hero wears mail wears hammer`,
+    ),
+  })
+    .runs(function* (g) {
+      const [hero] = g.state.heroes;
+      if (!hero) return;
+      if (side === 'attack') yield* g.do.enemyAttack(g, boss(g), 'melee', hero);
+      else yield* g.do.heroAttack(g, hero);
+    })
+    .done();
   const total = t.event('totalled')?.amount ?? 0;
   return { total, hero: HEALTH - t.hero().health - (side === 'attack' ? total : 0) };
 }

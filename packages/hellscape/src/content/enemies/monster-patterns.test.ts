@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, arms, plain, putMob, putMonster, reprintMonster, stand } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import { MOBS, type RoamingType, TIERS, type Tier } from '../../ids.ts';
@@ -52,12 +53,7 @@ function activation(
     heroes: FOUR,
     content: content(type, tier),
     ...situation,
-    change(state) {
-      for (const hero of state.heroes) {
-        Object.assign(hero, { health: HEALTH, maxHealth: HEALTH, zone: at(5, 0) });
-      }
-      change(state);
-    },
+    change: set(`heroes health ${HEALTH} maxHealth ${HEALTH} zone 5:0`, change),
   }).runs(function* (g: Descent) {
     const monster = enemyById(g, type);
     if (monster) yield* activateEnemy(g, monster);
@@ -89,36 +85,35 @@ for (const tier of TIERS) {
           putMonster(state, 'ghoul', at(0, 1), { tier });
         },
         blank(bites),
-      );
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(1);
-      expect(t.enemy('ghoul').zone).toBe(at(leap, 1));
+      )
+        .done()
+        .shows(`event monster-pattern amount 1, ghoul zone ${at(leap, 1)}`);
       expect(attacked(t)).toEqual(Array(bites).fill(0));
     });
 
-    it('smells nothing in those who lost less, or are too far', () => {
-      const t = activation('ghoul', tier, (state) => {
+    it('smells nothing in those who lost less, or are too far', () =>
+      activation('ghoul', tier, (state) => {
         stand(state, at(leap, 1), at(leap + 1, 1));
         lose(state, 0, 2);
         lose(state, 1, 5);
         putMonster(state, 'ghoul', at(0, 1), { tier });
-      });
-      expect(t.eventsNamed('monster-pattern')).toHaveLength(0);
-    });
+      }).shows('told monster-pattern 0'));
 
     it('feasts when it is hurt and alone', () => {
       const half = Math.ceil(((roaming[`roaming-ghoul-${tier}`]?.healthPerHero ?? 0) * 4) / 2);
       const feasts = (wounds: number, zone: number) =>
-        activation('ghoul', tier, (state) => {
-          stand(state, zone, at(5, 1), at(5, 1), at(5, 1));
-          putMonster(state, 'ghoul', at(0, 1), { tier, wounds });
-        });
-      const t = feasts(half, at(5, 1));
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(2);
+        activation(
+          'ghoul',
+          tier,
+          set(
+            `hero zone ${zone}, hero1 zone 5:1, hero2 zone 5:1, hero3 zone 5:1`,
+            `ghoul@0:1 tier ${tier} wounds ${wounds}`,
+          ),
+        );
+      const t = feasts(half, at(5, 1)).done().shows('event monster-pattern amount 2');
       expect(t.enemy('ghoul')).toMatchObject({ wounds: half - feast * 4, zone: at(1, 1) });
-      expect(feasts(half - 1, at(5, 1)).eventsNamed('monster-pattern')).toHaveLength(0);
-      expect(feasts(half, at(0, 1)).eventsNamed('monster-pattern')).toHaveLength(0);
+      feasts(half - 1, at(5, 1)).shows('told monster-pattern 0');
+      feasts(half, at(0, 1)).shows('told monster-pattern 0');
     });
   });
 
@@ -129,15 +124,11 @@ for (const tier of TIERS) {
       const t = activation(
         'lyidan',
         tier,
-        (state) => {
-          stand(state, at(1, 1), at(0, 1), at(1, 1));
-          putMonster(state, 'lyidan', at(0, 1), { tier });
-        },
+        set(`hero zone 1:1, hero1 zone 0:1, hero2 zone 1:1, lyidan@0:1 tier ${tier}`),
         blank(embraces),
       );
       if (t.prompt) t.pick('hero0');
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(1);
+      t.done().shows('event monster-pattern amount 1');
       expect(attacked(t).slice(0, 2)).toEqual([1, 0]);
       expect(new Set(attacked(t)).size).toBe(embraces);
     });
@@ -146,23 +137,15 @@ for (const tier of TIERS) {
       const t = activation(
         'lyidan',
         tier,
-        (state) => {
-          stand(state, at(pull + 1, 1), at(5, 1));
-          putMonster(state, 'lyidan', at(0, 1), { tier });
-        },
+        set(`hero zone ${at(pull + 1, 1)}, hero1 zone 5:1, lyidan@0:1 tier ${tier}`),
         blank(1),
-      );
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(2);
-      expect(t.hero(0).zone).toBe(at(1, 1));
-      expect(t.enemy('lyidan').zone).toBe(at(0, 1));
+      )
+        .done()
+        .shows('event monster-pattern amount 2, hero zone 1:1, lyidan zone 0:1');
       expect(attacked(t)).toEqual([0]);
-      const far = activation('lyidan', tier, (state) => {
-        stand(state, at(5, 1));
-        putMonster(state, 'lyidan', at(0, 1), { tier });
-      });
-      far.done();
-      expect(far.hero(0).zone).toBe(at(5 - pull, 1));
+      const far = activation('lyidan', tier, set(`hero zone 5:1, lyidan@0:1 tier ${tier}`))
+        .done()
+        .shows(`hero zone ${at(5 - pull, 1)}`);
       expect(attacked(far)).toEqual([]);
     });
   });
@@ -174,20 +157,14 @@ for (const tier of TIERS) {
       const t = activation(
         'andra',
         tier,
-        (state) => {
-          stand(state, at(4, 1));
-          putMonster(state, 'andra', at(4, 1), { tier });
-        },
+        set(`hero zone 4:1, andra@4:1 tier ${tier}`),
         blank(shots),
       );
       // From the corridor both ends of the row are free.
       if (t.prompt) {
-        expect(t.prompt).toBe('ask.enemy-zone');
-        t.pick(`zone${at(4 - leap, 1)}`);
+        t.shows('prompt ask.enemy-zone').pick(`zone${at(4 - leap, 1)}`);
       }
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(1);
-      expect(t.enemy('andra').zone).toBe(at(4 - leap, 1));
+      t.done().shows(`event monster-pattern amount 1, andra zone ${at(4 - leap, 1)}`);
       expect(attacked(t)).toEqual(Array(shots).fill(0));
     });
 
@@ -195,31 +172,18 @@ for (const tier of TIERS) {
       const t = activation(
         'andra',
         tier,
-        (state) => {
-          stand(state, at(2, 1), at(3, 1), at(4, 1));
-          putMonster(state, 'andra', at(0, 1), { tier });
-        },
+        set(`hero zone 2:1, hero1 zone 3:1, hero2 zone 4:1, andra@0:1 tier ${tier}`),
         blank(arrows),
-      );
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(2);
-      expect(t.state.heroes.map(({ frost }) => frost)).toEqual([0, 1, 0, 0]);
+      )
+        .done()
+        .shows('event monster-pattern amount 2, heroes frost 0 1 0 0');
       expect(attacked(t)).toEqual(Array(arrows).fill(1));
     });
 
     it('does not find who stands in Shadow', () => {
-      const t = activation(
-        'andra',
-        tier,
-        (state) => {
-          stand(state, at(2, 1));
-          putMonster(state, 'andra', at(0, 1), { tier });
-        },
-        blank(2),
-      );
-      t.done();
-      expect(t.eventsNamed('monster-pattern')).toHaveLength(0);
-      expect(t.hero(0).frost).toBe(0);
+      const t = activation('andra', tier, set(`hero zone 2:1, andra@0:1 tier ${tier}`), blank(2))
+        .done()
+        .shows('told monster-pattern 0, hero frost 0');
       expect(attacked(t)).toEqual([0, 0]);
     });
   });
@@ -239,58 +203,54 @@ for (const tier of TIERS) {
         if (!serves) continue;
         t.done();
         expect(t.enemy(type)).toMatchObject({ minions: 1 + raises, zone: at(1, 1) });
-        expect(t.enemy('ytheria').zone).toBe(at(2, 1));
+        t.shows('ytheria zone 2:1');
       }
     });
 
     it('is not heard by the dead who are too far', () => {
       const commands = (zone: number) =>
-        activation('ytheria', tier, (state) => {
-          stand(state, at(5, 0));
-          putMob(state, 'undead', zone, { item: 'club' });
-          putMonster(state, 'ytheria', at(5, 1), { tier });
-        }).eventsNamed('monster-pattern').length;
+        activation(
+          'ytheria',
+          tier,
+          set(`hero zone 5:0, undead@${zone} item club, ytheria@5:1 tier ${tier}`),
+        ).eventsNamed('monster-pattern').length;
       expect(commands(at(5 - reach, 1))).toBe(1);
       expect(commands(at(5 - reach - 1, 1))).toBe(0);
     });
 
-    it('lets the players choose which of the dead she commands', () => {
-      const t = activation('ytheria', tier, (state) => {
-        stand(state, at(5, 1));
-        putMob(state, 'undead', at(0, 1), { item: 'club' });
-        putMob(state, 'skeletons', at(0, 1), { item: 'club' });
-        putMonster(state, 'ytheria', at(1, 1), { tier });
-      });
-      expect(t.prompt).toBe('ask.servant');
-      t.pick('enemy-skeletons').done();
-      expect(t.enemy('undead').zone).toBe(at(0, 1));
-      expect(t.enemy('skeletons')).toMatchObject({ zone: at(1, 1), minions: raises });
-    });
+    it('lets the players choose which of the dead she commands', () =>
+      activation(
+        'ytheria',
+        tier,
+        set(
+          'hero zone 5:1, undead@0:1 item club, skeletons@0:1 item club',
+          `ytheria@1:1 tier ${tier}`,
+        ),
+      )
+        .shows('prompt ask.servant')
+        .pick('enemy-skeletons')
+        .done()
+        .shows(`undead zone 0:1, skeletons zone 1:1 minions ${raises}`));
 
     it('wails at two or more who are near, and attacks', () => {
       const t = activation(
         'ytheria',
         tier,
-        (state) => {
-          stand(state, at(0, 1), at(1, 1), at(2, 1));
-          putMonster(state, 'ytheria', at(0, 1), { tier });
-        },
+        set(`hero zone 0:1, hero1 zone 1:1, hero2 zone 2:1, ytheria@0:1 tier ${tier}`),
         blank(1),
-      );
-      t.done();
-      expect(t.event('monster-pattern')?.amount).toBe(2);
+      )
+        .done()
+        .shows('event monster-pattern amount 2');
       expect(t.state.heroes.map(({ health }) => HEALTH - health)).toEqual([wail, wail, 0, 0]);
       expect(attacked(t)).toEqual([0]);
-      const alone = activation(
+      activation(
         'ytheria',
         tier,
-        (state) => {
-          stand(state, at(0, 1), at(2, 1));
-          putMonster(state, 'ytheria', at(0, 1), { tier });
-        },
+        set(`hero zone 0:1, hero1 zone 2:1, ytheria@0:1 tier ${tier}`),
         blank(2),
-      );
-      expect(alone.done().eventsNamed('monster-pattern')).toHaveLength(0);
+      )
+        .done()
+        .shows('told monster-pattern 0');
     });
   });
 }

@@ -134,7 +134,7 @@ test('consumables are used up and need no place; all else has one', () => {
   }
 });
 
-describe('every card', () => {
+describe('every card', () =>
   it.each(EVERY_CARD)('$id has a picture and words in both languages', (card) => {
     expect(LOOKS).toContain(card.look);
     for (const language of ['en', 'it'] as const) {
@@ -145,5 +145,4 @@ describe('every card', () => {
       const wantsFlavour = 'deck' in card && (card.deck === 'rare' || card.deck === 'epic');
       expect(hasText(`${card.id}.flavour`)).toBe(wantsFlavour);
     }
-  });
-});
+  }));

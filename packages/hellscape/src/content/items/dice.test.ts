@@ -55,21 +55,18 @@ function printed({ yellow = 0, orange = 0 }: AttackDice): string[] {
   return [...Array<string>(yellow).fill('yellow'), ...Array<string>(orange).fill('orange')];
 }
 
-describe('weapons give heroes the dice that are printed for the type of the attack', () => {
-  it.each(ATTACKS)('$name', ({ card, type, dice }) => {
-    expect(rolled(card, type, 'hero')).toEqual(printed(dice));
-  });
-});
+describe('weapons give heroes the dice that are printed for the type of the attack', () =>
+  it.each(ATTACKS)('$name', ({ card, type, dice }) =>
+    expect(rolled(card, type, 'hero')).toEqual(printed(dice)),
+  ));
 
-describe('mobs attack with the dice of what they carry', () => {
-  it.each(ATTACKS.filter(({ card }) => 'tier' in card))('$name', ({ card, type, dice }) => {
-    expect(rolled(card, type, 'mob')).toEqual(printed(dice));
-  });
-});
+describe('mobs attack with the dice of what they carry', () =>
+  it.each(ATTACKS.filter(({ card }) => 'tier' in card))('$name', ({ card, type, dice }) =>
+    expect(rolled(card, type, 'mob')).toEqual(printed(dice)),
+  ));
 
-describe('armor and shields give blue dice in defense', () => {
+describe('armor and shields give blue dice in defense', () =>
   it.each(ARMOR)('$id', (card) => {
     const blue = Array<string>(card.defense ?? 0).fill('blue');
     expect(rolled(card, 'melee', 'defender')).toEqual(['yellow', ...blue]);
-  });
-});
+  }));

@@ -136,7 +136,7 @@ function repaid(outcome: Outcome, { ability: { cost, timing } }: Trial): Outcome
   };
 }
 
-describe('every ability of every item does what it says', () => {
+describe('every ability of every item does what it says', () =>
   it.each(TRIALS)('$name', (trial) => {
     const before = play(trial, false);
     const used = play(trial, true);
@@ -147,5 +147,4 @@ describe('every ability of every item does what it says', () => {
     expect(used.used).toEqual(trial.ability.timing === 'always' ? [] : [trial.card.id]);
     const left = used.hero.items.some(({ card }) => card === trial.card.id);
     expect(left).toBe(trial.ability.cost?.discard !== true);
-  });
-});
+  }));

@@ -1,8 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ally } from '../../../test/allies.ts';
+import { byFoe } from '../../../test/fights.ts';
 import { arms, putMob, putMonster, stack } from '../../../test/foes.ts';
-import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   doorOn,
   mapFor,
@@ -35,8 +36,9 @@ rule(['H-QMAZE-01', 'H-QMAZE-06'], 'four tiles that lie side by side without tou
   expect(map.quest.tiles.map(({ tile }) => tile).sort()).toEqual(['3B', '4B', '5B', '6A']);
   for (const { tile, ways } of map.zones)
     for (const way of Object.values(ways)) if (way) expect(map.zones[way.to]?.tile).toBe(tile);
-  const table = play(QUEST, { at: [HERE] }).picks('hero0', 'move');
-  expect(table.options).not.toContain(`zone${zoneOn(QUEST, 5, 0)}`);
+  play(QUEST, { at: [HERE] })
+    .picks('hero0', 'move')
+    .shows(`lacks zone${zoneOn(QUEST, 5, 0)}`);
 });
 
 rule('H-QMAZE-03', 'a Corruption token in each of four zones', () => {
@@ -58,12 +60,11 @@ describe('the passages', () => {
       },
     });
     expect(tokens(table.state, 'objective')).toBe(4);
-    table.picks('hero0', 'move', 'use-passage');
-    expect(table.prompt).toBe('ask.passage');
+    table.picks('hero0', 'move', 'use-passage').shows('prompt ask.passage');
     expect(table.options).toHaveLength(3);
     table.pick(`zone${zoneOn(QUEST, ...THERE)}`);
     expect(table.hero().zone).toBe(zoneOn(QUEST, ...THERE));
-    expect(table.hero().turn?.mp).toBe(1);
+    table.shows('hero turn.mp 1');
   });
 
   it('do not save anybody from those they leave behind', () => {
@@ -71,14 +72,13 @@ describe('the passages', () => {
       play(QUEST, {
         heroes: 1,
         at: [HERE],
-        change(state) {
-          heroOf(state).health = health;
-          putMob(state, 'undead', zoneOn(QUEST, ...HERE), { minions: 1 });
-        },
+        change: set(
+          `hero health ${health}`,
+          (state) => void putMob(state, 'undead', zoneOn(QUEST, ...HERE), { minions: 1 }),
+        ),
       }).picks('move', 'use-passage', `zone${zoneOn(QUEST, ...THERE)}`);
     expect(leaving(5).hero()).toMatchObject({ zone: zoneOn(QUEST, ...THERE), health: 3 });
-    const fallen = leaving(2);
-    expect(fallen.eventsNamed('knocked-out')).toHaveLength(1);
+    const fallen = leaving(2).shows('told knocked-out 1');
     expect(fallen.hero().zone).toBe(zoneOn(QUEST, ...HERE));
   });
 
@@ -86,10 +86,7 @@ describe('the passages', () => {
     const table = questScene(QUEST, {
       content: arms({ club: { melee: { yellow: 1 } } }),
       change: (state) => putMob(state, 'undead', zoneOn(QUEST, 0, 4), { item: 'club' }),
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* activateEnemy(g, mob);
-    });
+    }).runs(byFoe((g, foe) => activateEnemy(g, foe)));
     expect(table.enemy('undead').zone).toBe(zoneOn(QUEST, ...THERE));
   });
 
@@ -98,15 +95,12 @@ describe('the passages', () => {
     questScene(QUEST, {
       content: arms({ club: { melee: { yellow: 1 } } }),
       ...situation,
-      change(state) {
-        putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'club' });
-        situation.change?.(state);
-      },
+      change: set(
+        (state) => void putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'club' }),
+        situation.change,
+      ),
     })
-      .runs(function* (g) {
-        const [mob] = g.state.enemies;
-        if (mob) yield* g.do.enemyAction(g, mob);
-      })
+      .runs(byFoe((g, foe) => g.do.enemyAction(g, foe)))
       .enemy('undead').zone;
 
   it('do not draw those who have heroes to chase', () => {
@@ -127,10 +121,7 @@ describe('the passages', () => {
       at: [HERE, HERE],
       content: arms({ wand: { magic: { yellow: 1 } } }),
       change: (state) => putMob(state, 'undead', zoneOn(QUEST, ...THERE), { item: 'wand' }),
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* g.do.enemyAction(g, mob);
-    });
+    }).runs(byFoe((g, foe) => g.do.enemyAction(g, foe)));
     expect(table.eventsNamed('attack')).toEqual([]);
     expect(table.enemy('undead').zone).toBe(zoneOn(QUEST, ...HERE));
   });
@@ -141,9 +132,9 @@ describe('the Beasts', () => {
     ['H-QMAZE-04', 'H-EPHASE-21'],
     'wake when their chamber is revealed, besides the usual mob',
     () => {
-      const table = questScene(QUEST, {
-        change: (state) => monsters(state, 'andra'),
-      }).runs((g) => g.do.openDoor(g, DEN, heroAt(g, 0)));
+      const table = questScene(QUEST, { change: (state) => monsters(state, 'andra') }).runs((g) =>
+        g.do.openDoor(g, DEN, heroAt(g, 0)),
+      );
       const [mob, beast, ...more] = table.state.enemies;
       expect([mob?.kind, beast?.kind, more.length]).toEqual(['mob', 'roaming', 0]);
       expect(beast).toMatchObject({ type: 'andra', mark: 'beast', zone: zoneOn(QUEST, 2, 4) });
@@ -179,10 +170,10 @@ describe('the Beasts', () => {
   rule('H-QMAZE-02', 'must all four die; other monsters do not count', () => {
     const killing = (dead: number, mark: string | null) =>
       questScene(QUEST, {
-        change(state) {
-          state.quest.counters = { 'beasts-killed': dead };
-          putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark });
-        },
+        change: set(
+          ({ quest }) => void Object.assign(quest, { counters: { 'beasts-killed': dead } }),
+          (state) => void putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark }),
+        ),
       }).runs(function* (g) {
         const [beast] = g.state.enemies;
         const cause = { kind: 'hero', hero: 0 } as const;
@@ -190,8 +181,8 @@ describe('the Beasts', () => {
       });
     const third = killing(2, 'beast');
     expect([told(third), objectivesDone(third)]).toEqual([{ n: 3, of: 4 }, [false]]);
-    expect(third.state.outcome).toBeNull();
-    expect(killing(3, null).state.outcome).toBeNull();
+    third.shows('state outcome null');
+    killing(3, null).shows('state outcome null');
     expect(killing(3, 'beast').state.outcome).toEqual({ won: true, cause: QUEST });
   });
 });

@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { foeAttacks } from '../../../test/fights.ts';
 import { all, arms, putMonster, reprintMonster, stack } from '../../../test/foes.ts';
 import { check, clearing, finalOf, lastGate, middle } from '../../../test/hellscape.ts';
 import { heroOf } from '../../../test/items.ts';
@@ -69,11 +70,7 @@ describe('the final monster', () => {
           item: 'test-club',
         });
       },
-    }).runs(function* (g) {
-      const [monster] = g.state.enemies;
-      const [hero] = g.state.heroes;
-      if (monster && hero) yield* g.do.enemyAttack(g, monster, 'melee', hero);
-    });
+    }).runs(foeAttacks);
     const dice = playTo(attack, '').event('rolled')?.dice ?? [];
     const count = (die: string) => dice.filter((each) => each.startsWith(die)).length;
     expect([count('orange'), count('yellow')]).toEqual([2, 1]);

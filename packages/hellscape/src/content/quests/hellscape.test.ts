@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fromTheStart } from '../../../test/descent.ts';
+import { byFoe } from '../../../test/fights.ts';
 import { putMob, stack } from '../../../test/foes.ts';
 import {
   CENTRAL,
@@ -102,9 +103,9 @@ describe('the dungeon', () => {
   });
 
   rule(['H-QHELLSCAPE-04', 'H-SETUP-13'], 'counts as one for two heroes', () => {
-    const table = questScene(QUEST, { heroes: 5 }).runs((g) => g.do.spawnMob(g, 0));
-    expect(table.state.lifebringers.left).toBe(1);
-    expect(table.state.enemies.map(({ minions }) => minions)).toEqual([2]);
+    questScene(QUEST, { heroes: 5 })
+      .runs((g) => g.do.spawnMob(g, 0))
+      .shows('state lifebringers.left 1, foes minions 2');
     const others = [1, 2, 3, 4, 5, 6].map((heroes) => play('tutorial', { heroes }).state);
     expect(others.map(({ lifebringers }) => lifebringers.left)).toEqual([1, 1, 2, 2, 3, 3]);
     const always = [1, 2, 3, 4, 5, 6].map((heroes) => play(QUEST, { heroes }).state);
@@ -126,14 +127,14 @@ describe('the Dimension Gates', () => {
         if ((zone.tile === CENTRAL) !== (map.zones[to]?.tile === CENTRAL))
           expect(map.doors[door]?.marked).toBe(true);
     const west = gateOf(WEST, 4);
-    const table = play(QUEST, {
+    play(QUEST, {
       heroes: 4,
       change(state) {
         heroOf(state).zone = west.outer;
       },
-    }).picks('hero0', 'move');
-    expect(table.options).not.toContain(`door${west.id}`);
-    expect(table.options).not.toContain(`zone${west.inner}`);
+    })
+      .picks('hero0', 'move')
+      .shows(`lacks door${west.id}, lacks zone${west.inner}`);
   });
 
   rule(
@@ -148,16 +149,13 @@ describe('the Dimension Gates', () => {
             else state.dungeon.revealed = state.dungeon.revealed.map(() => false);
             putMob(state, 'undead', gateOf(WEST, 4).outer);
           },
-        }).runs(function* (g) {
-          const [mob] = g.state.enemies;
-          if (mob) yield* g.do.woundEnemy(g, mob, 99, { kind: 'hero', hero: 0 });
-        });
+        }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0 })));
       const opened = playTo(clear(true), '');
       const shut = gates(4).filter((gate) => !opened.state.dungeon.open[gate]);
       expect(shut).toEqual(gates(4).filter((gate) => gate !== gateOf(WEST, 4).id));
       expect(opened.eventsNamed('door-card')).toEqual([]);
       // The chamber of 5A is revealed all the same.
-      expect(opened.eventsNamed('spawned')).toHaveLength(2);
+      opened.shows('told spawned 2');
       expect(playTo(clear(false), '').state.dungeon.open[gateOf(WEST, 4).id]).toBe(false);
     },
   );
@@ -208,14 +206,14 @@ describe('the Dimension Gates', () => {
             putMob(state, 'undead', west.outer);
           },
         }).pick('hero0');
-      const own = atGate(true);
-      expect(own.options).not.toContain('attack');
-      own.pick('move');
-      expect(own.options).toContain(`zone${west.outer}`);
-      own.pick(`zone${west.outer}`);
+      const own = atGate(true)
+        .shows('lacks attack')
+        .pick('move')
+        .shows(`offers zone${west.outer}`)
+        .pick(`zone${west.outer}`);
       expect([own.hero().zone, own.hero().turn?.mp]).toEqual([west.outer, 1]);
       expect(own.state.dungeon.open[west.id]).toBe(false);
-      expect(atGate(false).pick('move').options).not.toContain(`zone${west.outer}`);
+      atGate(false).pick('move').shows(`lacks zone${west.outer}`);
       // Other doors stay shut for them, and the gates for everybody else.
       const { state } = own;
       questScene(QUEST, { change: (fresh) => void Object.assign(fresh, state) }).runs(

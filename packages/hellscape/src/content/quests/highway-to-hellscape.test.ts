@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
+import { byFoe } from '../../../test/fights.ts';
 import { arms, putMob } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
 import { consecrated, paladinBoard } from '../../../test/paladin.ts';
@@ -53,10 +54,11 @@ rule(['H-QHIGHWAY-10', 'H-QHIGHWAY-11', 'H-QHIGHWAY-13'], 'what lies and waits i
 });
 
 rule('H-QHIGHWAY-06', 'a switch costs a movement point and teaches who pressed it', () => {
-  const table = play(QUEST, { heroes: 3, at: [SWITCH] }).picks('hero0', 'move', 'press-switch');
-  expect(table.hero().turn?.mp).toBe(1);
+  const table = play(QUEST, { heroes: 3, at: [SWITCH] })
+    .picks('hero0', 'move', 'press-switch')
+    .shows('hero turn.mp 1');
   expect(tokens(table.state, 'objective')).toBe(1);
-  expect(table.state.heroes.map(({ xp }) => xp)).toEqual([3, 0, 0]);
+  table.shows('heroes xp 3 0 0');
 });
 
 rule('H-QHIGHWAY-02', 'one switch is not enough: the Gate is closed and nobody leaves', () => {
@@ -67,7 +69,7 @@ rule('H-QHIGHWAY-02', 'one switch is not enough: the Gate is closed and nobody l
   expect(objectivesDone(table)).toEqual([false, false]);
   expect(told(table)).toEqual({ n: 1, of: 2 });
   expect(table.state.dungeon.open[GATE]).toBe(false);
-  expect(table.options).not.toContain('leave');
+  table.shows('lacks leave');
 });
 
 rule(
@@ -80,8 +82,7 @@ rule(
       'press-switch',
     );
     expect(table.state.dungeon.open[GATE]).toBe(true);
-    expect(table.eventsNamed('door-card')).toHaveLength(1);
-    expect(table.hero().turn?.mp).toBe(1);
+    table.shows('told door-card 1, hero turn.mp 1');
     const chamber = mapFor(QUEST).zoneAt(...BEHIND)?.chamber ?? -1;
     expect(table.state.dungeon.revealed[chamber]).toBe(true);
     expect(table.state.enemies).toHaveLength(4);
@@ -89,22 +90,21 @@ rule(
   },
 );
 
-rule('H-QHIGHWAY-04', 'no hero opens or passes the Gate', () => {
-  const table = play(QUEST, { at: [IN_FRONT] }).picks('hero0', 'move');
-  expect(table.options).not.toContain(`door${GATE}`);
-  expect(table.options).not.toContain(`zone${zoneOn(QUEST, ...BEHIND)}`);
-  expect(table.options).toContain(`zone${zoneOn(QUEST, 6, 1)}`);
-});
+rule('H-QHIGHWAY-04', 'no hero opens or passes the Gate', () =>
+  play(QUEST, { at: [IN_FRONT] })
+    .picks('hero0', 'move')
+    .shows(
+      `lacks door${GATE}, lacks zone${zoneOn(QUEST, ...BEHIND)}`,
+      `offers zone${zoneOn(QUEST, 6, 1)}`,
+    ),
+);
 
 rule('H-QHIGHWAY-03', 'enemies pass the Gate as if it were open', () => {
   const table = questScene(QUEST, {
     at: [IN_FRONT],
     content: arms({ club: { melee: { yellow: 1 } } }),
     change: (state) => putMob(state, 'undead', zoneOn(QUEST, ...BEHIND), { item: 'club' }),
-  }).runs(function* (g) {
-    const [mob] = g.state.enemies;
-    if (mob) yield* g.do.enemyAction(g, mob);
-  });
+  }).runs(byFoe((g, foe) => g.do.enemyAction(g, foe)));
   expect(table.enemy('undead').zone).toBe(zoneOn(QUEST, ...IN_FRONT));
   expect(table.state.dungeon.open[GATE]).toBe(false);
 });
@@ -114,25 +114,26 @@ rule('H-QHIGHWAY-05', 'nobody shoots through the closed Gate', () => {
     equipped(state, 'short-bow');
     putMob(state, 'undead', zoneOn(QUEST, ...BEHIND));
   };
-  const closed = play(QUEST, { at: [IN_FRONT], change: bow }).pick('hero0');
-  expect(closed.options).not.toContain('attack');
-  const open = play(QUEST, {
+  play(QUEST, { at: [IN_FRONT], change: bow })
+    .pick('hero0')
+    .shows('lacks attack');
+  play(QUEST, {
     at: [IN_FRONT],
     change(state) {
       bow(state);
       state.dungeon.open[GATE] = true;
     },
-  }).pick('hero0');
-  expect(open.options).toContain('attack');
+  })
+    .pick('hero0')
+    .shows('offers attack');
 });
 
 rule('H-QHIGHWAY-08', 'a hero leaves by the altar for a movement point', () => {
-  const table = play(QUEST, { at: [ALTAR], change: (state) => without(state, 'objective') });
-  table.picks('hero0', 'move', 'leave');
-  expect(table.hero().gone).toBe(true);
-  expect(table.eventsNamed('left')).toHaveLength(1);
+  const table = play(QUEST, { at: [ALTAR], change: (state) => without(state, 'objective') })
+    .picks('hero0', 'move', 'leave')
+    .shows('hero gone true, told left 1');
   // The turn is over, and the other hero is the only one left to act.
-  expect([table.hero().activated, table.state.active]).toEqual([true, 1]);
+  table.shows('hero activated true, state active 1');
 });
 
 rule('H-QHIGHWAY-09', 'the quest is won when the last hero has left', () => {
@@ -140,8 +141,7 @@ rule('H-QHIGHWAY-09', 'the quest is won when the last hero has left', () => {
     heroes: 3,
     at: [ALTAR, ALTAR, ALTAR],
     change: (state) => without(state, 'objective'),
-  });
-  table.picks('hero0', 'move', 'leave', 'hero1', 'move', 'leave');
+  }).picks('hero0', 'move', 'leave', 'hero1', 'move', 'leave');
   expect(table.table.outcome).toBeNull();
   expect(told(table, 1)).toEqual({ n: 2, of: 3 });
   table.picks('move', 'leave');
@@ -161,9 +161,7 @@ it('who leaves enemies behind is struck, and may fall before the way out', () =>
       },
     }).picks('move', 'leave');
   expect(leaving(4).table.outcome?.won).toBe(true);
-  const fallen = leaving(3);
-  expect(fallen.hero()).toMatchObject({ gone: false, knockedOut: false, health: 3 });
-  expect(fallen.eventsNamed('knocked-out')).toHaveLength(1);
+  leaving(3).shows('hero gone false knockedOut false health 3, told knocked-out 1');
 });
 
 it('the spirits of a hero leave with them', () => {
@@ -176,8 +174,7 @@ it('the spirits of a hero leave with them', () => {
       state.allies.push({ id: 'flame-spirit', owner: 0, ...spirit });
       state.allies.push({ id: 'frost-spirit', owner: 1, ...spirit });
     },
-  });
-  table.picks('hero0', 'move', 'leave');
+  }).picks('hero0', 'move', 'leave');
   expect(table.state.allies.map(({ id }) => id)).toEqual(['frost-spirit']);
 });
 
@@ -189,7 +186,6 @@ it('consecrated ground is so no more when its Paladin has left', () => {
       without(state, 'objective');
       consecrated(state, 0, zoneOn(QUEST, ...ALTAR, 4));
     },
-  });
-  table.picks('hero3', 'move', 'leave');
+  }).picks('hero3', 'move', 'leave');
   expect(paladinBoard(table.state).zones).toEqual([null, null, null]);
 });

@@ -54,7 +54,7 @@ function isRoom(map: DungeonMap, chambers: readonly number[]): boolean {
 }
 
 describe('the maps', () => {
-  it('can be looked at', () => {
+  it('can be looked at', () =>
     expect(drawMap(mapFor('tutorial'))).toBe(
       [
         '·#######·#######·#######·#######·#######·#######·',
@@ -67,8 +67,7 @@ describe('the maps', () => {
         '                                #R::::::#',
         '·       ·       ·       ·       ·#######·       ·',
       ].join('\n'),
-    );
-  });
+    ));
 
   it.each(QUESTS)('%s: every zone can be reached, save rooms without a door', (quest) => {
     for (const map of mapsOf(quest)) {

@@ -58,8 +58,9 @@ it.each(['releasing-michael', 'the-soul-keys'])('the fight of %s comes to an end
         equipped(state, 'rusty-sword', 0);
         equipped(state, 'ash-wand', 1);
       },
-    }).picks('hero0', 'move', `zone${map.boss?.start[0]}`);
-    expect(table.eventsNamed('boss-fight')).toHaveLength(1);
+    })
+      .picks('hero0', 'move', `zone${map.boss?.start[0]}`)
+      .shows('told boss-fight 1');
     const { state } = playAtRandom(table, seed);
     expect(state.dungeon.bossOnly).toBe(true);
     expect(state.outcome).not.toBeNull();

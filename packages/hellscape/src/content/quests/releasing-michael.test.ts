@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Played } from '../../../test/descent.ts';
 import { putMob } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   mapFor,
   markedDoor,
@@ -17,7 +18,6 @@ import {
   without,
   zoneOn,
 } from '../../../test/quests.ts';
-import { equipped } from '../../../test/training-ground.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
 const QUEST = 'releasing-michael';
@@ -40,14 +40,11 @@ function opened(state: DescentState): void {
 
 /** The first hero steps into the chamber. */
 function enter({ change, ...more }: QuestScene = {}): Played {
-  return play(QUEST, {
-    ...more,
-    at: [DOOR],
-    change(state) {
-      opened(state);
-      change?.(state);
-    },
-  }).picks(...((more.heroes ?? 2) > 1 ? ['hero0'] : []), 'move', `zone${zoneOn(QUEST, ...INSIDE)}`);
+  return play(QUEST, { ...more, at: [DOOR], change: set(opened, change) }).picks(
+    ...((more.heroes ?? 2) > 1 ? ['hero0'] : []),
+    'move',
+    `zone${zoneOn(QUEST, ...INSIDE)}`,
+  );
 }
 
 function wells(state: DescentState): number[] {
@@ -67,16 +64,17 @@ rule(['H-QMICHAEL-01', 'H-QMICHAEL-03', 'H-BOSS-06'], 'Michael waits on tile 8A'
 
 describe('the seals', () => {
   rule('H-QMICHAEL-07', 'are broken with an action each', () => {
-    const table = play(QUEST, { at: [SEAL] }).picks('hero0', 'break-seal');
-    expect(table.hero().turn?.actions).toBe(2);
+    const table = play(QUEST, { at: [SEAL] })
+      .picks('hero0', 'break-seal')
+      .shows('hero turn.actions 2');
     expect(tokens(table.state, 'corruption')).toBe(3);
   });
 
-  rule('H-QMICHAEL-08', 'teach every hero', () => {
-    const table = play(QUEST, { heroes: 3, at: [SEAL, [0, 1]] });
-    table.picks('hero0', 'break-seal', 'end-turn', 'hero1', 'break-seal');
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([10, 10, 10]);
-  });
+  rule('H-QMICHAEL-08', 'teach every hero', () =>
+    play(QUEST, { heroes: 3, at: [SEAL, [0, 1]] })
+      .picks('hero0', 'break-seal', 'end-turn', 'hero1', 'break-seal')
+      .shows('heroes xp 10 10 10'),
+  );
 
   rule(
     ['H-QMICHAEL-02', 'H-QMICHAEL-04'],
@@ -97,47 +95,40 @@ describe('the seals', () => {
               state.dungeon.tokens.push({ id, kind: 'corruption', zone });
           },
         }).picks('hero0', 'move');
-      expect(atDoor(1).options).not.toContain(`door${GATE}`);
+      atDoor(1).shows(`lacks door${GATE}`);
       expect([told(atDoor(1)), objectivesDone(atDoor(1))]).toEqual([{ n: 1 }, [false, false]]);
       const table = atDoor(0).pick(`door${GATE}`);
       expect(table.state.dungeon.open[GATE]).toBe(true);
-      expect(table.hero().turn?.mp).toBe(1);
+      table.shows('hero turn.mp 1');
       expect(objectivesDone(table)).toEqual([true, false]);
     },
   );
 });
 
 rule('H-QMICHAEL-05', 'no Door card is drawn at the chamber', () => {
-  const table = play(QUEST, { at: [DOOR], change: (state) => without(state, 'corruption') });
-  table.picks('hero0', 'move', `door${GATE}`);
-  expect(table.eventsNamed('door-opened')).toHaveLength(1);
+  const table = play(QUEST, { at: [DOOR], change: (state) => without(state, 'corruption') })
+    .picks('hero0', 'move', `door${GATE}`)
+    .shows('told door-opened 1');
   expect(table.eventsNamed('door-card')).toEqual([]);
 });
 
-it('nobody shoots Michael from outside', () => {
-  const table = play(QUEST, {
-    at: [DOOR],
-    change(state) {
-      opened(state);
-      equipped(state, 'short-bow');
-    },
-  });
-  expect(table.pick('hero0').options).not.toContain('attack');
-});
+it('nobody shoots Michael from outside', () =>
+  play(QUEST, { at: [DOOR], change: set(opened, 'hero wears short-bow') })
+    .pick('hero0')
+    .shows('lacks attack'));
 
 rule('H-QMICHAEL-06', 'the first hero inside begins the fight', () => {
   const outside = play(QUEST, { at: [DOOR], change: opened }).picks('hero0', 'move');
-  outside.pick(outside.options.find((id) => id !== `zone${zoneOn(QUEST, ...INSIDE)}`) ?? '');
-  expect(outside.eventsNamed('moved')).toHaveLength(1);
+  outside
+    .pick(outside.options.find((id) => id !== `zone${zoneOn(QUEST, ...INSIDE)}`) ?? '')
+    .shows('told moved 1');
   expect(outside.eventsNamed('boss-fight')).toEqual([]);
   const table = enter({
     heroes: 4,
-    change(state) {
-      putMob(state, 'undead', zoneOn(QUEST, 3, 2));
-      for (const hero of state.heroes) Object.assign(hero, { health: 1, mana: 0, xp: 0 });
-      heroOf(state, 3).knockedOut = true;
-      heroOf(state, 1).xp = 5;
-    },
+    change: set(
+      (state) => void putMob(state, 'undead', zoneOn(QUEST, 3, 2)),
+      'heroes health 1 mana 0 xp 0, hero3 knockedOut true, hero1 xp 5',
+    ),
   });
   playTo(table, 'ask.activate');
   const { state } = table;
@@ -168,12 +159,9 @@ describe('the wells of Corruption', () => {
     const table = enter({ heroes: 1 });
     heroOf(table.state).zone = zoneOn(QUEST, 6, 1);
     playTo(table, 'ask.turn');
-    expect(table.options).not.toContain('break-seal');
-    table.picks('move', 'done');
-    table.pick('cleanse-well');
+    table.shows('lacks break-seal').picks('move', 'done', 'cleanse-well');
     expect(wells(table.state)).toEqual([0, 1, 0, 0]);
-    expect(table.options).not.toContain('cleanse-well');
-    expect(table.hero().turn?.actions).toBe(2);
+    table.shows('lacks cleanse-well, hero turn.actions 2');
   });
 
   /** A Darkness Phase of the fight. */
@@ -195,13 +183,12 @@ describe('the wells of Corruption', () => {
   it('heal Michael, and rise where they are lowest', () => {
     const one = darkness([2, 1, 2, 0], 20);
     expect([bossOf(one.state).wounds, wells(one.state)]).toEqual([15, [2, 1, 2, 1]]);
-    const choice = darkness([1, 1, 2, 2], 20);
-    expect([choice.prompt, choice.options]).toEqual(['ask.well', ['token900', 'token901']]);
+    const choice = darkness([1, 1, 2, 2], 20).shows('prompt ask.well, options token900 token901');
     expect(wells(choice.pick('token901').state)).toEqual([1, 2, 2, 2]);
   });
 
   it('lose the quest when they run over', () => {
-    expect(darkness([3, 3, 3, 2], 0).state.outcome).toBeNull();
+    darkness([3, 3, 3, 2], 0).shows('state outcome null');
     expect(darkness([3, 3, 3, 3], 0).state.outcome).toEqual({ won: false, cause: 'corrupted' });
   });
 
@@ -216,17 +203,14 @@ describe('the wells of Corruption', () => {
 rule('H-QMICHAEL-09', 'Michael is released when he is beaten, and the quest is won', () => {
   const beating = (short: number) => {
     const table = questScene(QUEST, {
-      change(state) {
-        opened(state);
-        state.darkness = { side: 'boss', space: 1 };
-      },
+      change: set(opened, 'state darkness.side boss darkness.space 1'),
     }).runs(function* (g) {
       const wounds = g.content.bosses.michael.healthPerHero * g.state.scale - short;
       yield* g.do.woundEnemy(g, bossOf(g.state), wounds, { kind: 'hero', hero: 0 });
     });
     return table;
   };
-  expect(beating(1).state.outcome).toBeNull();
+  beating(1).shows('state outcome null');
   const other = questScene(QUEST, {
     change: (state) => putMob(state, 'undead', heroOf(state).zone),
   }).runs(function* (g) {

@@ -68,8 +68,9 @@ it('a rift opens where the Wizard sees, and into no room that nobody has reveale
         heroOf(state).zone = zoneOn(KEYS, ...BRIDGE);
       },
     }),
-  }).picks('hero0', 'use-rift-step-2/0');
-  expect(table.prompt).toBe('ask.rift');
+  })
+    .picks('hero0', 'use-rift-step-2/0')
+    .shows('prompt ask.rift');
   const cells: readonly Cell[] = [
     [1, 1],
     [2, 1],
@@ -78,7 +79,8 @@ it('a rift opens where the Wizard sees, and into no room that nobody has reveale
   ];
   expect(table.options).toEqual(cells.map((cell) => `zone${zoneOn(KEYS, ...cell)}`));
   // Who has gone through a rift has moved.
-  expect(table.hero().turn?.moved).toBe(false);
-  table.pick(`zone${zoneOn(KEYS, 5, 1)}`);
-  expect(table.hero().turn?.moved).toBe(true);
+  table
+    .shows('hero turn.moved false')
+    .pick(`zone${zoneOn(KEYS, 5, 1)}`)
+    .shows('hero turn.moved true');
 });

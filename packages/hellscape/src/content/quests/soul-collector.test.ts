@@ -1,7 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
+import { byFoe } from '../../../test/fights.ts';
 import { putMob, putMonster } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   mapFor,
   objectivesDone,
@@ -26,10 +28,9 @@ function souls(state: DescentState, n: number): void {
 }
 
 function killing(situation: QuestScene, wounds: number, cause: Cause = HERO) {
-  return questScene(QUEST, situation).runs(function* (g) {
-    const [enemy] = g.state.enemies;
-    if (enemy) yield* g.do.woundEnemy(g, enemy, wounds, cause);
-  });
+  return questScene(QUEST, situation).runs(
+    byFoe((g, foe) => g.do.woundEnemy(g, foe, wounds, cause)),
+  );
 }
 
 rule(['H-QSOULS-01', 'H-QSOULS-12'], 'what the dungeon is made of', () => {
@@ -81,33 +82,28 @@ it('whoever takes the credit for what nobody killed takes the Souls too', () => 
     { change: (state) => putMob(state, 'undead', heroOf(state).zone, { minions: 1 }) },
     99,
     { kind: 'rule', id: 'fire' },
-  );
-  expect(table.prompt).toBe('ask.credit');
+  ).shows('prompt ask.credit');
   expect(table.pick('hero1').state.quest.counters['souls']).toBe(2);
 });
 
 rule(['H-QSOULS-05', 'H-QSOULS-06'], 'a Soul Prison is destroyed with an action', () => {
   const table = play(QUEST, {
     at: [PRISON],
-    change(state) {
-      souls(state, 10);
-      heroOf(state).xp = 2;
-    },
+    change: set((state) => void souls(state, 10), 'hero xp 2'),
   }).picks('hero0', 'break-prison');
   expect(tokens(table.state, 'objective')).toBe(3);
-  expect(table.hero().turn?.actions).toBe(2);
+  table.shows('hero turn.actions 2');
   expect(table.state.quest.counters['souls']).toBe(15);
-  expect(table.state.heroes.map(({ xp }) => xp)).toEqual([7, 0]);
+  table.shows('heroes xp 7 0');
 });
 
 rule('H-QSOULS-07', 'the Souls lie at the Gate', () => {
-  const table = questScene(QUEST, {
-    at: [PRISON],
-    change: (state) => souls(state, 7),
-  }).runs(function* (g) {
-    const [deed] = g.quest.deeds?.(g, heroAt(g, 0)) ?? [];
-    if (deed) yield* deed.resolve(g, heroAt(g, 0));
-  });
+  const table = questScene(QUEST, { at: [PRISON], change: (state) => souls(state, 7) }).runs(
+    function* (g) {
+      const [deed] = g.quest.deeds?.(g, heroAt(g, 0)) ?? [];
+      if (deed) yield* deed.resolve(g, heroAt(g, 0));
+    },
+  );
   const gate = table.state.dungeon.tokens.find(({ kind }) => kind === 'objective-gray');
   expect(gate).toMatchObject({ zone: zoneOn(QUEST, ...GATE), count: 12 });
 });
@@ -115,18 +111,18 @@ rule('H-QSOULS-07', 'the Souls lie at the Gate', () => {
 rule('H-QSOULS-02', 'the Gate opens with ten Souls for each hero', () => {
   const atGate = (n: number) =>
     play(QUEST, { heroes: 3, at: [GATE], change: (state) => souls(state, n) });
-  expect(atGate(29).picks('hero0', 'move').options).not.toContain('leave');
+  atGate(29).picks('hero0', 'move').shows('lacks leave');
   expect(objectivesDone(atGate(29))).toEqual([false, false]);
   const open = atGate(30);
   expect([objectivesDone(open), told(open)]).toEqual([[true, false], { n: 30, of: 30 }]);
-  expect(open.picks('hero0', 'move').options).toContain('leave');
+  open.picks('hero0', 'move').shows('offers leave');
 });
 
 it('asks a lone hero for the Souls of two', () => {
   const atGate = (n: number) =>
     play(QUEST, { heroes: 1, at: [GATE], change: (state) => souls(state, n) }).pick('move');
-  expect(atGate(19).options).not.toContain('leave');
-  expect(atGate(20).options).toContain('leave');
+  atGate(19).shows('lacks leave');
+  atGate(20).shows('offers leave');
   expect(told(atGate(19))).toEqual({ n: 19, of: 20 });
 });
 
@@ -138,10 +134,10 @@ rule(
       heroes: 4,
       at: [GATE, GATE, GATE, GATE],
       change: (state) => souls(state, 40),
-    });
-    table.picks('hero0', 'move', 'leave');
-    expect(table.hero(0).gone).toBe(true);
-    table.picks('hero1', 'move', 'leave', 'hero2', 'move', 'leave');
+    })
+      .picks('hero0', 'move', 'leave')
+      .shows('hero gone true')
+      .picks('hero1', 'move', 'leave', 'hero2', 'move', 'leave');
     expect(table.table.outcome).toBeNull();
     table.picks('move', 'leave');
     expect(table.table.outcome).toEqual({ won: true, cause: QUEST });

@@ -61,7 +61,6 @@ describe('the words of the quests', () => {
       if (name !== 'starting') expect(texts).toHaveProperty([`${kind}.${name}`]);
   });
 
-  it('quests come in the order of the book', () => {
-    expect(QUESTS.map(({ number }) => number)).toEqual(QUESTS.map((_, before) => before + 1));
-  });
+  it('quests come in the order of the book', () =>
+    expect(QUESTS.map(({ number }) => number)).toEqual(QUESTS.map((_, before) => before + 1)));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charm, withItems } from '../../../test/arms.ts';
 import { all, forHeroes, putMob, reprintMonster } from '../../../test/foes.ts';
 import { heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import {
   mapFor,
   objectivesDone,
@@ -107,7 +108,7 @@ describe('the Beast', () => {
     const table = play(QUEST, { heroes: 3 });
     const beast = beastOf(table.state);
     expect([beast.kind, beast.card]).toEqual(['roaming', `roaming-${beast.type}-5`]);
-    expect(table.state.heroes.map(({ level }) => level)).toEqual([1, 1, 1]);
+    table.shows('heroes level 1 1 1');
     const { draw, discard } = table.state.decks.roaming['5'];
     expect([...draw, ...discard]).toHaveLength(3);
   });
@@ -121,24 +122,23 @@ describe('the Beast', () => {
   });
 
   rule('H-QBEAST-05', 'cannot be attacked or hurt without a Feather on it', () => {
-    const table = play(QUEST, { at: [LAIR], change: (state) => equipped(state, 'rusty-sword') });
-    expect(table.pick('hero0').options).not.toContain('attack');
+    play(QUEST, { at: [LAIR], change: set('hero wears rusty-sword') })
+      .pick('hero0')
+      .shows('lacks attack');
     expect(beastOf(wounding(5, {}).state).wounds).toBe(0);
   });
 
   rule('H-QBEAST-08', 'can be attacked and hurt with one', () => {
-    const table = play(QUEST, {
+    play(QUEST, {
       at: [LAIR],
-      change(state) {
-        equipped(state, 'rusty-sword');
-        feathers(state, { on: 1 });
-      },
-    });
-    expect(table.pick('hero0').options).toContain('attack');
+      change: set('hero wears rusty-sword', (state) => void feathers(state, { on: 1 })),
+    })
+      .pick('hero0')
+      .shows('offers attack');
     const struck = questScene(QUEST, {
       at: [LAIR],
       ...tamed('test-maul'),
-      dice: [['orange', 'HHH', 'H']],
+      dice: 'orange HHH H',
     }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
     expect(beastOf(struck.done().state).wounds).toBe(4);
     const change = (state: DescentState) => feathers(state, { on: 1 });
@@ -164,7 +164,7 @@ describe('the Beast', () => {
         const wounds = enemyHealth(g, beast) - short;
         yield* g.do.woundEnemy(g, beast, wounds, { kind: 'hero', hero: 0 });
       });
-    expect(killing(1).state.outcome).toBeNull();
+    killing(1).shows('state outcome null');
     const dead = killing(0);
     expect(dead.state.outcome).toEqual({ won: true, cause: QUEST });
     expect(objectivesDone(dead)).toEqual([true, true]);
@@ -173,22 +173,27 @@ describe('the Beast', () => {
 
 describe('Angel Feathers', () => {
   rule('H-QBEAST-06', 'are picked up for a movement point each', () => {
-    const table = play(QUEST, { at: [FEATHER], change: (state) => feathers(state, { held: 1 }) });
-    table.picks('hero0', 'move', 'take-feather');
+    const table = play(QUEST, {
+      at: [FEATHER],
+      change: (state) => feathers(state, { held: 1 }),
+    }).picks('hero0', 'move', 'take-feather');
     expect(table.state.quest.held['feather']).toEqual([0, 0]);
-    expect(table.hero().turn?.mp).toBe(1);
+    table.shows('hero turn.mp 1');
     expect([tokens(table.state, 'objective'), told(table)]).toEqual([4, { n: 2, on: 0 }]);
   });
 
   rule('H-QBEAST-07', 'are laid on the Beast in its zone for a movement point', () => {
-    const table = play(QUEST, { at: [LAIR], change: (state) => feathers(state, { held: 2 }) });
-    table.picks('hero0', 'move', 'lay-feather');
+    const table = play(QUEST, {
+      at: [LAIR],
+      change: (state) => feathers(state, { held: 2 }),
+    }).picks('hero0', 'move', 'lay-feather');
     expect(table.state.quest.held['feather']).toEqual([0]);
     expect(table.state.quest.counters['feathers-on-beast']).toBe(1);
-    expect(table.hero().turn?.mp).toBe(1);
+    table.shows('hero turn.mp 1');
     expect(objectivesDone(table)).toEqual([true, false]);
-    const away = play(QUEST, { at: [[5, 5]], change: (state) => feathers(state, { held: 2 }) });
-    expect(away.picks('hero0', 'move').options).not.toContain('lay-feather');
+    play(QUEST, { at: [[5, 5]], change: (state) => feathers(state, { held: 2 }) })
+      .picks('hero0', 'move')
+      .shows('lacks lay-feather');
   });
 
   rule('H-QBEAST-09', 'fall off into its zone when the next round starts; its Wounds stay', () => {
@@ -206,7 +211,7 @@ describe('Angel Feathers', () => {
       ({ kind, zone }) => kind === 'objective' && zone === beastOf(table.state).zone,
     );
     expect(fallen).toHaveLength(2);
-    expect(table.event('quest')).toMatchObject({ purpose: 'feathers-fall', amount: 2 });
+    table.shows('event quest purpose feathers-fall amount 2');
   });
 
   rule(['H-QBEAST-06'], 'can be picked up beside the Beast, but not beside others', () => {
@@ -219,8 +224,8 @@ describe('Angel Feathers', () => {
           if (mob) putMob(state, 'undead', heroOf(state).zone);
         },
       }).picks('hero0', 'move');
-    expect(beside(false).options).toContain('take-feather');
-    expect(beside(true).options).not.toContain('take-feather');
+    beside(false).shows('offers take-feather');
+    beside(true).shows('lacks take-feather');
   });
 
   rule(['H-QBEAST-07'], 'are laid on the Beast whoever else is there', () => {
@@ -243,6 +248,6 @@ describe('Angel Feathers', () => {
       },
     }).picks('hero0', 'move', 'take-feather', 'lay-feather');
     expect(table.state.quest.counters['feathers-on-beast']).toBe(1);
-    expect(table.hero().turn?.mp).toBeNull();
+    table.shows('hero turn.mp null');
   });
 });

@@ -1,5 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
+import { byFoe } from '../../../test/fights.ts';
 import { arms, putMob } from '../../../test/foes.ts';
 import {
   doorOn,
@@ -76,14 +77,8 @@ rule('H-QPASSAGE-04', 'the Summoner has Health 8 and two blue dice', () => {
         summonerOf(state).wounds = wounds;
         putMob(state, 'undead', summonerOf(state).zone, { item: 'club' });
       },
-      dice: [
-        ['orange', 'H'],
-        ['blue', '-', '-'],
-      ],
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* g.do.enemyAttack(g, mob, 'melee', summonerOf(g.state));
-    });
+      dice: 'orange H, blue - -',
+    }).runs(byFoe((g, foe) => g.do.enemyAttack(g, foe, 'melee', summonerOf(g.state))));
   const hurt = attacked(6).done();
   expect(hurt.event('rolled')?.dice?.filter((die) => die.startsWith('blue'))).toHaveLength(2);
   expect([summonerOf(hurt.state).wounds, hurt.table.outcome?.won]).toEqual([7, true]);
@@ -102,7 +97,7 @@ rule(
       [4, 2],
       [4, 4],
     ]);
-    expect(table.state.round).toBe(3);
+    table.shows('state round 3');
   },
 );
 
@@ -113,7 +108,7 @@ rule('H-QPASSAGE-11', 'the way out is made whatever brought the Summoner to the 
     },
   }).runs((g) => g.do.placeAlly(g, summonerOf(g.state), zoneOn(QUEST, ...RIFT)));
   expect(table.done().state.allies).toEqual([]);
-  expect(table.event('quest')?.purpose).toBe('rift-opened');
+  table.shows('event quest purpose rift-opened');
 });
 
 rule(['H-QPASSAGE-05', 'H-COND-02'], 'Fire burns the Summoner as she sets out', () => {
@@ -177,14 +172,8 @@ rule(
         summonerOf(state).zone = zoneOn(QUEST, 3, 0);
         putMob(state, 'undead', zoneOn(QUEST, 4, 0), { item: 'bow' });
       },
-      dice: [
-        ['yellow', 'H'],
-        ['blue', '-', '-'],
-      ],
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* g.do.enemyAction(g, mob);
-    });
+      dice: 'yellow H, blue - -',
+    }).runs(byFoe((g, foe) => g.do.enemyAction(g, foe)));
     expect(summonerOf(table.done().state)).not.toHaveProperty('items');
     expect(summonerOf(table.state).wounds).toBe(1);
   },
@@ -194,7 +183,7 @@ rule('H-QPASSAGE-09', 'at the marked door the Summoner stops and opens it', () =
   const table = roundStart({ from: [4, 4] });
   expect(whereabouts(table)).toEqual([...IN_FRONT]);
   expect(table.state.dungeon.open[GATE]).toBe(true);
-  expect(table.eventsNamed('door-card')).toHaveLength(1);
+  table.shows('told door-card 1');
   expect(table.state.enemies.length).toBeGreaterThan(0);
 });
 
@@ -207,9 +196,9 @@ rule(
   ['H-QPASSAGE-10', 'H-QPASSAGE-11'],
   'through the open door the Summoner goes on to the Rift, and opens it',
   () => {
-    const table = roundStart({ from: [5, 5], open: true });
-    expect(table.prompt).toBe('ask.summoner-way');
-    table.picks(`zone${zoneOn(QUEST, 4, 5)}`, `zone${zoneOn(QUEST, 3, 5)}`);
+    const table = roundStart({ from: [5, 5], open: true })
+      .shows('prompt ask.summoner-way')
+      .picks(`zone${zoneOn(QUEST, 4, 5)}`, `zone${zoneOn(QUEST, 3, 5)}`);
     expect(whereabouts(table)).toEqual([3, 5]);
     expect([tokens(table.state, 'objective'), tokens(table.state, 'objective-gray')]).toEqual([
       1, 0,
@@ -229,8 +218,9 @@ rule('H-QPASSAGE-02', 'nobody leaves before the Summoner has been at the Rift', 
     change(state) {
       summonerOf(state).zone = zoneOn(QUEST, 3, 5);
     },
-  }).picks('hero0', 'move');
-  expect(table.options).not.toContain('leave');
+  })
+    .picks('hero0', 'move')
+    .shows('lacks leave');
   expect(objectivesDone(table)).toEqual([false, false]);
 });
 
@@ -238,14 +228,9 @@ rule(
   ['H-QPASSAGE-12', 'H-QPASSAGE-13'],
   'then each hero leaves for a movement point; with the last the quest is won',
   () => {
-    const table = roundStart({
-      heroes: 4,
-      at: [RIFT, RIFT, RIFT, RIFT],
-      from: [3, 5],
-      open: true,
-    });
+    const table = roundStart({ heroes: 4, at: [RIFT, RIFT, RIFT, RIFT], from: [3, 5], open: true });
     for (const hero of [0, 1, 2]) table.picks(`hero${hero}`, 'move', 'leave');
-    expect(table.state.heroes.map(({ gone }) => gone)).toEqual([true, true, true, false]);
+    table.shows('heroes gone true true true false');
     expect(table.table.outcome).toBeNull();
     table.picks('move', 'leave');
     expect(table.table.outcome).toEqual({ won: true, cause: QUEST });

@@ -11,6 +11,7 @@ const WAYS: Ways<Happening> = { ...figureWays, ...doorWays, ...monsterWays, ...q
 /** One thing after the other, until one of them says that nothing more happens. */
 export function* happen(g: Descent, at: Occasion, list: readonly Happening[]): Outcome {
   for (const what of list) {
+    g.spend();
     const way = WAYS[what.do] as Way;
     if ((yield* way(g, at, what)) === STOP) return STOP;
   }

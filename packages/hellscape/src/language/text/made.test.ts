@@ -19,7 +19,7 @@ const said = (key: string) => LANGUAGES.map((language) => say(language, { key })
 const RAW = /[a-z]\.[a-z]|\{/;
 
 describe('the text of a Door card', () => {
-  it('says in one sentence what happens to the same heroes', () => {
+  it('says in one sentence what happens to the same heroes', () =>
     expect(
       behind(
         { do: 'wounds', n: 1, on: 'hero' },
@@ -29,15 +29,13 @@ describe('the text of a Door card', () => {
     ).toEqual([
       'The Hero who opened the door takes 1 Wound. Every Hero in the Zone of the Hero who opened the door gets 2 Fire and gains 1 Mana.',
       "L'Eroe che ha aperto la porta subisce 1 Ferita. Ogni Eroe nella Zona di chi ha aperto la porta riceve 2 Fuoco e ottiene 1 Mana.",
-    ]);
-  });
+    ]));
 
-  it('does not name the Chamber twice', () => {
+  it('does not name the Chamber twice', () =>
     expect(behind({ do: 'mobs', n: 2 }, { do: 'loot', n: 1 })).toEqual([
       '2 more Mobs spawn in the Chamber. Place 1 more Treasure token there.',
       'Nella Camera compaiono 2 Orde in più. Mettici 1 segnalino Tesoro in più.',
-    ]);
-  });
+    ]));
 
   it('says who chooses, and what only some can choose', () => {
     expect(said('door-frozen-seal.text')).toEqual([

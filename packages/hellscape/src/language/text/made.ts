@@ -2,15 +2,15 @@ import type { MadeText } from '@crawlspace/kernel';
 import type { BossSpace, Content } from '../../content/types.ts';
 import { doorOption, doorText } from './door-text.ts';
 import { deedsText, patternText } from './enemy-text.ts';
-import { capital, inBoth, type Phrases, phrases } from './phrases.ts';
+import { capital, type Phrases, phrases } from './phrases.ts';
 
 /** Texts made from what cards make happen: of Door cards, patterns, boss actions and spaces of a boss track. */
 export function madeTexts(content: Content): MadeText {
-  return (words, key) => {
+  return (words, key, language) => {
     const dot = key.indexOf('.');
     const [id, part] = [key.slice(0, dot), key.slice(dot + 1)];
     const make = makerOf(content, id, part);
-    return make && inBoth((language) => make(phrases(words, language)));
+    return make?.(phrases(words, language));
   };
 }
 

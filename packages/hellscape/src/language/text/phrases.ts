@@ -1,16 +1,10 @@
-import { LANGUAGES, type Language, type TextRef, type Texts, type Words } from '@crawlspace/kernel';
+import type { Language, TextRef, Words } from '@crawlspace/kernel';
 
 /** Says a text of the game in one language. */
 export type Phrases = (key: string, params?: TextRef['params']) => string;
 
 export function phrases(words: Words, language: Language): Phrases {
   return (key, params) => words.say(language, params ? { key, params } : { key });
-}
-
-/** A text in every language. */
-export function inBoth(make: (language: Language) => string): Texts[string] {
-  const made = LANGUAGES.map((language) => [language, make(language)]);
-  return Object.fromEntries(made) as Texts[string];
 }
 
 /** One, two and three. */

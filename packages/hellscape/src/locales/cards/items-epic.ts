@@ -41,7 +41,7 @@ export const itemsEpicTexts = {
     en: 'It bites whoever stands next to the point.',
     it: 'Morde chi sta accanto alla punta.',
   },
-  'the-long-goodbye.name': { en: 'The Long Goodbye', it: 'Il Lungo Addio' },
+  'the-long-goodbye.name': { en: 'Long Goodbye', it: 'Lungo Addio' },
   'the-long-goodbye.flavour': {
     en: 'Heard late, if at all.',
     it: 'Si sente tardi, se si sente.',

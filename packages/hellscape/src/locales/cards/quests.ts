@@ -52,7 +52,7 @@ export const questsTexts = {
     it: 'Uscite dallo Squarcio: {n} di {of}',
   },
   'the-passage.notes': {
-    en: 'From round 2 on the Summoner (Health 8, Defense 2) walks 2 zones at the start of each Hero Phase: to the marked door, which they open on arrival, then to the Rift. They never leave a zone with enemies, open no other door, and are a target like a hero. If they die, the quest is lost. Once they have reached the Rift, each hero leaves by it for 1 movement point; when all have left, the quest is won.',
+    en: 'From round 2 on the Summoner (Health 8, Defense 2) walks 2 zones at the start of each Hero Phase: to the marked door, which she opens when she gets there, then to the Rift. She never leaves a zone with enemies, opens no other door, and is a target like a hero. If she dies, the quest is lost. Once she has reached the Rift, each hero leaves by it for 1 movement point; when all have left, the quest is won.',
     it: 'Dal round 2 l’Evocatrice (Salute 8, Difesa 2) percorre 2 zone all’inizio di ogni Fase degli Eroi: fino alla porta segnata, che apre quando arriva, poi fino allo Squarcio. Non lascia mai una zona con nemici, non apre altre porte ed è un bersaglio come un eroe. Se muore, la missione è persa. Quando ha raggiunto lo Squarcio, ogni eroe esce per 1 punto movimento; usciti tutti, la missione è vinta.',
   },
   'summoner.name': { en: 'Summoner', it: 'Evocatrice' },
@@ -195,7 +195,7 @@ export const questsTexts = {
     it: 'Uccidete il Mostro Errante Finale',
   },
   'hellscape.notes': {
-    en: 'Everything counts as if 2 heroes played, save the final monster. A Dimension Gate opens by itself once its tile has no enemies and no hidden chamber; no Door card is drawn. Who has opened the gates of their own tile may pass all others. When all gates are open, a level 5 Roaming Monster with Health for all heroes and a weapon of its own appears in the middle of the central tile. When it dies, the quest is won.',
+    en: 'Everything counts as if 2 heroes were playing, except the final monster. A Dimension Gate opens by itself once its tile has no enemies and no hidden chamber; no Door card is drawn. Heroes who have opened the gates of their own tile may pass all others. When all gates are open, a level 5 Roaming Monster with Health for all heroes and a weapon of its own appears in the middle of the central tile. When it dies, the quest is won.',
     it: 'Tutto conta come se gli eroi fossero 2, tranne il mostro finale. Un Cancello Dimensionale si apre da solo quando la sua tessera non ha più nemici né camere nascoste; non si pesca la carta Porta. Chi ha aperto i cancelli della propria tessera può attraversare tutti gli altri. Quando tutti i cancelli sono aperti, un Mostro Errante di livello 5 con la Salute per tutti gli eroi e un’arma propria compare al centro della tessera centrale. Quando muore, la missione è vinta.',
   },
 
@@ -205,7 +205,10 @@ export const questsTexts = {
   'deed.leave': { en: 'Leave the dungeon', it: 'Esci dal dungeon' },
   'deed.take-shard': { en: 'Take the Shard', it: 'Prendi la Scheggia' },
   'deed.forge-artifact': { en: 'Forge the Artifact', it: 'Forgia il Manufatto' },
-  'deed.destroy-crystal': { en: 'Destroy the Sin Crystal', it: 'Distruggi il Cristallo' },
+  'deed.destroy-crystal': {
+    en: 'Destroy the Sin Crystal',
+    it: 'Distruggi il Cristallo del Peccato',
+  },
   'deed.use-passage': { en: 'Use the magic passage', it: 'Usa il varco magico' },
   'deed.take-feather': { en: 'Take an Angel Feather', it: 'Prendi una Piuma d’Angelo' },
   'deed.lay-feather': {

@@ -99,8 +99,8 @@ export const rangerTexts = {
   },
 
   'special.arrow-peek': {
-    en: 'while you reveal, look at the next {n} {n|card|cards} of the Arrows deck and put any of them under it',
-    it: 'mentre riveli, guarda {n} {n|carta|carte} in cima al mazzo delle Frecce e metti sotto quelle che vuoi',
+    en: 'while you reveal, look at the top {n} {n|card|cards} of the Arrows deck and put {n|it|any of them} under the deck if you like',
+    it: 'mentre riveli, guarda {n} {n|carta|carte} in cima al mazzo delle Frecce e, se vuoi, {n|mettila|mettine quante vuoi} sotto il mazzo',
   },
   'special.arrow-aside': {
     en: 'while you reveal, discard the Arrow card revealed last, unless it makes a Bullseye',

@@ -101,8 +101,8 @@ export const rogueTexts = {
   },
 
   'effect.token': {
-    en: 'draw {n} Rogue {n|token|tokens}, {n} more {n|action|actions}',
-    it: 'pesca {n} {n|segnalino|segnalini} Ladra, {n} {n|azione|azioni} in più',
+    en: 'draw {n} Rogue {n|token|tokens}, +{n} {n|action|actions}',
+    it: 'pesca {n} {n|segnalino|segnalini} Ladra, +{n} {n|azione|azioni}',
   },
   'special.swap-token': {
     en: 'draw another Rogue token for an unused one',
@@ -142,8 +142,8 @@ export const rogueTexts = {
     it: 'Perdi un’azione: quale segnalino giri?',
   },
   'option.no-token': {
-    en: 'No token: this action was gained',
-    it: 'Nessun segnalino: questa azione è guadagnata',
+    en: 'No token: this action is extra',
+    it: 'Nessun segnalino: è un’azione in più',
   },
   'event.poison-laid': { en: '{hero} poisons {enemy}.', it: '{hero} avvelena {enemy}.' },
   'skill.tokens': { en: 'Into the bag: {tokens}.', it: 'Nella borsa: {tokens}.' },

@@ -122,7 +122,7 @@ export const shamanTexts = {
     it: 'evoca lo Spirito del Gelo nella tua Zona',
   },
   'special.rouse-spirits': {
-    en: 'each of your Spirits that has already activated this turn may activate again at no action',
+    en: 'each of your Spirits that has already activated this turn may activate again without using an action',
     it: 'ognuno dei tuoi Spiriti che si è già attivato in questo turno può attivarsi di nuovo senza spendere azioni',
   },
 

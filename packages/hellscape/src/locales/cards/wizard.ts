@@ -111,8 +111,8 @@ export const wizardTexts = {
     it: 'Dove punta il segnalino Pronto?',
   },
   'ask.ready-marker-free': {
-    en: 'Which spell does the shadow make ready, at no Mana?',
-    it: "Quale incantesimo l'ombra rende pronto, senza costo di Mana?",
+    en: 'Which spell does the Shadow make ready, for no Mana?',
+    it: "Quale incantesimo rende pronto l'Ombra, senza costo di Mana?",
   },
   'ask.rift': { en: 'Where does the rift open?', it: 'Dove si apre la fenditura?' },
   'option.quadrant': { en: '{spell}', it: '{spell}' },

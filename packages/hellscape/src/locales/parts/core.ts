@@ -1,18 +1,18 @@
 import type { Texts } from '../types.ts';
 
 export const coreTexts = {
-  'ask.activate': { en: 'Whose turn is it?', it: 'A chi tocca?' },
+  'ask.activate': { en: 'Who goes next?', it: 'A chi tocca?' },
   'ask.turn': {
     en: 'What do you do? {actions} {actions|action|actions} left',
     it: 'Che cosa fai? {actions} {actions|azione rimasta|azioni rimaste}',
   },
-  'ask.attack': { en: 'Attack whom?', it: 'Chi attacchi?' },
+  'ask.attack': { en: 'Who do you attack?', it: 'Chi attacchi?' },
   'ask.before-roll': { en: 'Add to the pool, or roll', it: 'Aggiungi alla riserva, o tira' },
   'ask.results': { en: 'Resolve the results', it: 'Risolvi i risultati' },
   'ask.shadow-ability': { en: 'Use your Shadow Ability?', it: "Usi la tua Abilità dell'Ombra?" },
   'ask.enemy-ability': { en: 'Which Enemy ability?', it: 'Quale abilità del Nemico?' },
   'ask.target': { en: '{card}: choose a target', it: '{card}: scegli un bersaglio' },
-  'ask.heal': { en: 'Heal {n}: whom?', it: 'Cura {n}: chi?' },
+  'ask.heal': { en: 'Heal {n}: who?', it: 'Cura {n}: chi?' },
   'ask.douse': {
     en: 'Heal {n}: how much of it puts out Fire?',
     it: 'Cura {n}: quanti punti spengono il Fuoco?',
@@ -74,16 +74,16 @@ export const coreTexts = {
     en: 'a hero fell and no Lifebringer was left',
     it: 'un eroe è caduto e non restava alcun Portatore di Vita',
   },
-  'cause.out-of-time': { en: 'time has run out', it: 'il tempo è scaduto' },
+  'cause.out-of-time': { en: 'time ran out', it: 'il tempo è scaduto' },
   'cause.no-enemy-left': {
-    en: 'no Enemy is left for the objective',
-    it: "non resta alcun Nemico per l'obiettivo",
+    en: 'no Enemy was left for the objective',
+    it: 'non restava alcun Nemico per l’obiettivo',
   },
   'cause.key-vanished': { en: 'a Soul Key vanished', it: "una Chiave dell'Anima è svanita" },
-  'cause.corrupted': { en: 'the Corruption ran over', it: 'la Corruzione è traboccata' },
+  'cause.corrupted': { en: 'the Corruption overflowed', it: 'la Corruzione è traboccata' },
   'cause.summoner-died': { en: 'the Summoner died', it: "l'Evocatrice è morta" },
   'cause.cursed-sword': {
-    en: 'the Cursed Sword was held for too long',
+    en: 'the Cursed Sword was held too long',
     it: 'la Spada Maledetta è stata impugnata troppo a lungo',
   },
   'die.yellow': { en: 'yellow', it: 'giallo' },

@@ -1,7 +1,7 @@
 import type { Texts } from '../types.ts';
 
 export const itemsTexts = {
-  'ask.new-item': { en: 'You have found {card}.', it: 'Hai trovato {card}.' },
+  'ask.new-item': { en: 'You found the {card}.', it: 'Hai trovato: {card}.' },
   'ask.trade': {
     en: 'Trade and Equip: what do you hand over, what do you put on?',
     it: 'Scambia ed Equipaggia: che cosa cedi, che cosa indossi?',

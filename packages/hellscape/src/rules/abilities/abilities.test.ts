@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { armFoe, duel, isStruck, strikes, turnOf } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { abilityText } from '../../../test/words.ts';
 import type { Ability } from '../../language/ability.ts';
@@ -16,9 +17,8 @@ describe('an ability says', () => {
     };
     expect(abilityText('en', ability)).toBe('ATTACK, 2 Mana: +2 Hits.');
     expect(abilityText('it', ability)).toBe('ATTACCO, 2 Mana: +2 Colpi.');
-    const attack = wearing(ability, { hero: { mana: 2 }, dice: [['yellow', 'H']] });
-    const table = duel(attack).runs(strikes).pick(USE).done();
-    expect(table.hero().mana).toBe(0);
+    const attack = wearing(ability, { hero: { mana: 2 }, dice: 'yellow H' });
+    const table = duel(attack).runs(strikes).pick(USE).done().shows('hero mana 0');
     expect(table.enemy('foe').wounds).toBe(1 + 2);
   });
 
@@ -32,21 +32,20 @@ describe('an ability says', () => {
         hero: { mana: 2, health: 2, zone: at(0, 0) },
         foeZone: at(2, 2),
       }),
-    );
-    expect(table.hero().turn?.actions).toBe(3);
-    table.pick('move');
-    expect(table.options).not.toContain(USE);
-    table.pick('done');
-    expect(table.hero().turn?.actions).toBe(2);
-    table.pick(USE);
-    expect(table.hero()).toMatchObject({ health: 3, mana: 1, turn: { actions: 2 } });
-    table.pick('end-turn');
+    )
+      .shows('hero turn.actions 3')
+      .pick('move')
+      .shows(`lacks ${USE}`)
+      .pick('done')
+      .shows('hero turn.actions 2')
+      .pick(USE)
+      .shows('hero health 3 mana 1 turn.actions 2')
+      .pick('end-turn');
     // The Wizard's turn: nothing of the Ranger's is on offer, before or after his actions.
     expect(table.pending.map(({ seat }) => seat)).toEqual([1]);
-    expect(table.options).not.toContain(USE);
-    table.picks('move', 'done');
+    table.shows(`lacks ${USE}`).picks('move', 'done');
     expect(table.pending.map(({ seat }) => seat)).toEqual([1]);
-    expect(table.options).not.toContain(USE);
+    table.shows(`lacks ${USE}`);
   });
 
   it('a price first, in a capital', () => {
@@ -102,7 +101,7 @@ describe('an ability says', () => {
   it('that a Spirit acts again only if it has acted', () => {
     const rouse: Ability = { timing: 'turn', effects: [{ do: 'special', id: 'rouse-spirits' }] };
     expect(abilityText('en', rouse)).toBe(
-      'Each of your Spirits that has already activated this turn may activate again at no action.',
+      'Each of your Spirits that has already activated this turn may activate again without using an action.',
     );
     expect(abilityText('it', rouse)).toBe(
       'Ognuno dei tuoi Spiriti che si è già attivato in questo turno può attivarsi di nuovo senza spendere azioni.',
@@ -144,35 +143,23 @@ describe('timing', () => {
       { timing: 'attack', cost: { mana: 1 }, effects: hit },
       { minions: 1, hero: { mana: 3 } },
     );
-    const table = duel({
-      ...situation,
-      dice: [
-        ['yellow', 'H'],
-        ['enemy', '-'],
-      ],
-    }).runs(strikes);
-    expect(table.options).toContain(USE);
+    const table = duel({ ...situation, dice: 'yellow H, enemy -' })
+      .runs(strikes)
+      .shows(`offers ${USE}`);
     // Used up, it leaves nothing to decide.
-    table.pick(USE).done();
-    expect(table.event('totalled')?.amount).toBe(2);
-    expect(table.hero().mana).toBe(2);
-    const defending = duel({
-      ...situation,
-      change: armFoe,
-      dice: [
-        ['yellow', 'H'],
-        ['enemy', 'W'],
-      ],
-    }).runs((g) => isStruck(g));
-    expect(defending.done().hero().mana).toBe(3);
+    table.pick(USE).done().shows('event totalled amount 2, hero mana 2');
+    duel({ ...situation, change: armFoe, dice: 'yellow H, enemy W' })
+      .runs((g) => isStruck(g))
+      .done()
+      .shows('hero mana 3');
   });
 
   rule(['H-ABIL-05'], 'MELEE ATTACK: only in an attack of that type', () => {
     const situation = wearing(
       { timing: 'melee-attack', cost: { mana: 1 }, effects: hit },
-      { heroes: ['rogue'], hero: { mana: 3 }, dice: [['yellow', 'H']] },
+      { heroes: ['rogue'], hero: { mana: 3 }, dice: 'yellow H' },
     );
-    expect(duel(situation).runs(strikes).pick(USE).done().hero().mana).toBe(2);
+    duel(situation).runs(strikes).pick(USE).done().shows('hero mana 2');
     const bow = { id: 'bow', attacks: { ranged: { yellow: 1 } } };
     const shot = wearing(
       { timing: 'melee-attack', cost: { mana: 1 }, effects: hit },
@@ -182,10 +169,10 @@ describe('timing', () => {
         arms: ['bow'],
         foeZone: at(1, 0),
         hero: { mana: 3 },
-        dice: [['yellow', 'H']],
+        dice: 'yellow H',
       },
     );
-    expect(duel(shot).runs(strikes).done().hero().mana).toBe(3);
+    duel(shot).runs(strikes).done().shows('hero mana 3');
   });
 
   rule(['H-ABIL-06'], 'DEFENSE: the defender, once in a combat', () => {
@@ -193,63 +180,61 @@ describe('timing', () => {
       { timing: 'defense', cost: { mana: 1 }, effects: shield },
       { hero: { mana: 3, health: 5 }, change: armFoe },
     );
-    const defending = duel({ ...situation, dice: [['yellow', 'HH']] }).runs((g) => isStruck(g));
-    expect(defending.options).toEqual([USE, 'put-away', 'finish']);
-    defending.pick(USE).done();
-    expect(defending.hero()).toMatchObject({ mana: 2, health: 4 });
-    const attacking = duel({ ...situation, dice: [['yellow', 'HM']] }).runs(strikes);
+    duel({ ...situation, dice: 'yellow HH' })
+      .runs((g) => isStruck(g))
+      .shows(`options ${USE} put-away finish`)
+      .pick(USE)
+      .done()
+      .shows('hero mana 2 health 4');
+    const attacking = duel({ ...situation, dice: 'yellow HM' }).runs(strikes);
     expect(attacking.done().eventsNamed('ability')).toEqual([]);
   });
 
-  rule(['H-ABIL-07'], 'COMBAT: in attack and in defense', () => {
-    const table = duel(
+  rule(['H-ABIL-07'], 'COMBAT: in attack and in defense', () =>
+    duel(
       wearing(
         { timing: 'combat', cost: { mana: 1 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
-        { hero: { mana: 3 }, change: armFoe, dice: [['yellow', '-', '-']] },
+        { hero: { mana: 3 }, change: armFoe, dice: 'yellow - -' },
       ),
-    ).runs(function* (g) {
-      yield* strikes(g);
-      yield* isStruck(g);
-    });
-    table.picks(USE, USE).done();
-    expect(table.hero()).toMatchObject({ mana: 1, xp: 2 });
-  });
+    )
+      .runs(function* (g) {
+        yield* strikes(g);
+        yield* isStruck(g);
+      })
+      .picks(USE, USE)
+      .done()
+      .shows('hero mana 1 xp 2'),
+  );
 
-  rule(['H-ABIL-10'], 'ACTION: costs one', () => {
-    const table = turnOf(
+  rule(['H-ABIL-10'], 'ACTION: costs one', () =>
+    turnOf(
       wearing(
         { timing: 'action', effects: [{ do: 'mana', n: 1 }] },
         { heroes: ['ranger', 'wizard'], hero: { mana: 0 } },
       ),
-    );
-    expect(table.hero().turn?.actions).toBe(3);
-    table.pick(USE);
-    expect(table.hero()).toMatchObject({ mana: 1, turn: { actions: 2 } });
-  });
+    )
+      .shows('hero turn.actions 3')
+      .pick(USE)
+      .shows('hero mana 1 turn.actions 2'),
+  );
 
   rule(['H-ABIL-09'], 'ANYTIME: between two actions of an enemy', () => {
-    const table = turnOf(
+    turnOf(
       wearing(
         { timing: 'anytime', cost: { mana: 1 }, limit: 'round', effects: [{ do: 'heal', n: 2 }] },
         {
           heroes: ['ranger', 'wizard'],
           hero: { mana: 1, health: 5 },
-          change: (state) => {
-            armFoe(state);
-            Object.assign(state.heroes[1] ?? {}, { zone: at(5, 2) });
-          },
+          change: set(armFoe, 'hero1 zone 5:2'),
           // The blow of the first action is what makes the hero think again before the second.
-          dice: [['yellow', 'HH', '-']],
+          dice: 'yellow HH -',
         },
       ),
-    ).picks('end-turn', 'end-turn');
-    expect(table.state.phase).toBe('enemy');
-    expect(table.prompt).toBe('ask.anytime');
-    expect(table.eventsNamed('rolled')).toHaveLength(1);
-    expect(table.hero().health).toBe(3);
-    table.pick(USE);
-    expect(table.eventsNamed('rolled')).toHaveLength(2);
-    expect(table.hero()).toMatchObject({ health: 5, mana: 0 });
+    )
+      .picks('end-turn', 'end-turn')
+      .shows('state phase enemy, prompt ask.anytime, told rolled 1, hero health 3')
+      .pick(USE)
+      .shows('told rolled 2, hero health 5 mana 0');
   });
 
   const inBoth = (need: 'shadow' | 'light') => {
@@ -257,10 +242,7 @@ describe('timing', () => {
       const table = duel(
         wearing(
           { timing: 'attack', needs: [need], effects: hit },
-          {
-            zone,
-            dice: [['yellow', 'H'], ...(zone === at(0, 1) ? [['shadow', 'H'] as const] : [])],
-          },
+          { zone, dice: zone === at(0, 1) ? 'yellow H, shadow H' : 'yellow H' },
         ),
       ).runs(strikes);
       return table.done().eventsNamed('ability').length;
@@ -268,11 +250,11 @@ describe('timing', () => {
     return { light: used(at(0, 0)), shadow: used(at(0, 1)) };
   };
 
-  rule(['H-ABIL-11'], 'SHADOW: only for who stands in it', () => {
-    expect(inBoth('shadow')).toEqual({ light: 0, shadow: 1 });
-  });
+  rule(['H-ABIL-11'], 'SHADOW: only for who stands in it', () =>
+    expect(inBoth('shadow')).toEqual({ light: 0, shadow: 1 }),
+  );
 
-  rule(['H-ABIL-12'], 'LIGHT: only for who stands in it', () => {
-    expect(inBoth('light')).toEqual({ light: 1, shadow: 0 });
-  });
+  rule(['H-ABIL-12'], 'LIGHT: only for who stands in it', () =>
+    expect(inBoth('light')).toEqual({ light: 1, shadow: 0 }),
+  );
 });

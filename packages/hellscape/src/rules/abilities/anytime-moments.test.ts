@@ -1,12 +1,12 @@
 import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { ally } from '../../../test/allies.ts';
 import { bossGround, fighting, theBoss } from '../../../test/boss-ground.ts';
 import { descent, type Played, type Situation, scene } from '../../../test/descent.ts';
 import { all, arms, plain, putMob, putMonster, stack, stand } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
-import { strawMan, withPractice } from '../../../test/practice.ts';
+import { set } from '../../../test/notation.ts';
+import { withPractice } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
@@ -21,11 +21,7 @@ function potion(change: (state: DescentState) => void): Situation {
   return {
     heroes: ['paladin', 'wizard'],
     content: all(plain, withPractice, arms({ club: { melee: { yellow: 1 } } })),
-    change(state) {
-      stand(state, HERE, HERE);
-      give(state, 'health-potion', 1);
-      change(state);
-    },
+    change: set('hero zone 0:0, hero1 zone 0:0 has health-potion', change),
   };
 }
 
@@ -41,7 +37,7 @@ const burning = (fire: number) => (state: DescentState) => {
 
 function expectOffer(table: Played, seat: number, urgent?: 0 | 1): void {
   expect([table.prompt, table.pending[0]?.seat]).toEqual(['ask.anytime', seat]);
-  expect(table.options).toContain(POTION);
+  table.shows(`offers ${POTION}`);
   if (urgent !== undefined) expect(table.pending[0]?.prompt.params).toEqual({ urgent });
 }
 
@@ -61,35 +57,29 @@ describe('in the turn of another hero', () => {
   rule(['H-ABIL-09'], 'it is offered before the first action', () => {
     const table = descent(potion(hurt(3))).pick('hero0');
     expectOffer(table, 1);
-    table.pick('skip');
-    expect([table.prompt, table.hero().turn?.actions]).toEqual(['ask.turn', 3]);
+    table.pick('skip').shows('prompt ask.turn, hero turn.actions 3');
     // Nothing is new after an action that changed nothing.
-    table.picks('move', 'done');
-    expect([table.prompt, table.hero().turn?.actions]).toEqual(['ask.turn', 2]);
+    table.picks('move', 'done').shows('prompt ask.turn, hero turn.actions 2');
   });
 
-  it('the hero whose turn it is has it among the rest, and is not asked apart', () => {
-    const table = descent(
+  it('the hero whose turn it is has it among the rest, and is not asked apart', () =>
+    descent(
       potion((state) => {
         give(state, 'health-potion');
         heroOf(state, 1).items = [];
         heroOf(state).health -= 3;
       }),
-    ).pick('hero0');
-    expect(table.prompt).toBe('ask.turn');
-    expect(table.options).toContain(POTION);
-  });
+    )
+      .pick('hero0')
+      .shows(`prompt ask.turn, offers ${POTION}`));
 
   it('it is offered before Fire burns the hero, and again after it', () => {
-    const table = descent({
-      ...potion(burning(2)),
-      dice: [['fire', 'HH', 'H']],
-    }).pick('hero0');
+    const table = descent({ ...potion(burning(2)), dice: 'fire HH H' }).pick('hero0');
     expectOffer(table, 1);
     expect(table.eventsNamed('turn')).toEqual([]);
     table.pick('skip');
     expectOffer(table, 1);
-    expect(table.eventsNamed('burned')).toHaveLength(1);
+    table.shows('told burned 1');
     expect(table.hero().health).toBe(table.hero().maxHealth - 3);
     table.picks(POTION, 'hero0');
     expect([table.prompt, table.hero().health]).toEqual(['ask.turn', table.hero().maxHealth]);
@@ -104,8 +94,7 @@ describe('in the turn of another hero', () => {
       }),
     }).pick('hero0');
     expectOffer(table, 0, 1);
-    table.picks(POTION, 'douse1');
-    expect([table.prompt, table.hero().fire, table.hero().health]).toEqual(['ask.turn', 0, 3]);
+    table.picks(POTION, 'douse1').shows('prompt ask.turn, hero fire 0 health 3');
   });
 });
 
@@ -117,7 +106,7 @@ describe('around what enemies do', () => {
         heroOf(state).health -= 1;
         putMob(state, 'undead', HERE, { item: 'club' });
       }),
-      dice: [['yellow', 'H', 'H']],
+      dice: 'yellow H H',
     }).runs(activates('undead'));
     const attacks = () => table.eventsNamed('attack').length;
     // Before the first action, between the two and after the last: the Paladin is worse each time.
@@ -133,7 +122,7 @@ describe('around what enemies do', () => {
   /** A card of a mob that is in the dungeon already. */
   const duplicate = (
     change: (state: DescentState) => void = () => {},
-    dice: Situation['dice'] = [['yellow', 'HH']],
+    dice: Situation['dice'] = 'yellow HH',
   ) =>
     scene({
       ...potion((state) => {
@@ -153,8 +142,7 @@ describe('around what enemies do', () => {
     expect(table.eventsNamed('attack')).toEqual([]);
     table.picks('skip', 'hero0');
     expectOffer(table, 1);
-    expect(table.eventsNamed('attack')).toHaveLength(1);
-    table.picks(POTION, 'hero0').done();
+    table.shows('told attack 1').picks(POTION, 'hero0').done();
     expect(table.hero().health).toBe(table.hero().maxHealth);
   });
 
@@ -164,8 +152,7 @@ describe('around what enemies do', () => {
       give(state, 'health-potion');
     });
     expectOffer(table, 0);
-    table.picks(POTION, 'hero0').done();
-    expect(table.eventsNamed('attack')).toHaveLength(1);
+    table.picks(POTION, 'hero0').done().shows('told attack 1');
   });
 
   it('an enemy that falls to it acts no more', () => {
@@ -174,9 +161,9 @@ describe('around what enemies do', () => {
       give(state, 'thunder-keg', 1);
       const [mob] = state.enemies;
       if (mob) Object.assign(mob, { minions: 0, item: null });
-    }, []);
-    expect(table.options).toContain('use-thunder-keg/0');
-    table.pick('use-thunder-keg/0');
+    }, [])
+      .shows('offers use-thunder-keg/0')
+      .pick('use-thunder-keg/0');
     while (table.prompt) table.pick('keep');
     table.done();
     expect(table.eventsNamed('attack')).toEqual([]);
@@ -203,31 +190,21 @@ describe('around what enemies do', () => {
         putMob(state, 'undead', HERE, { item: 'club' });
         putMonster(state, 'ytheria', at(2, 0));
       }),
-      dice: [
-        ['yellow', 'H'],
-        ['enemy', '-'],
-      ],
+      dice: 'yellow H, enemy -',
     }).runs(activates('ytheria'));
     expectOffer(table, 1);
     table.picks('skip', 'hero0');
     expectOffer(table, 1);
-    expect(table.eventsNamed('attack')).toHaveLength(1);
+    table.shows('told attack 1');
     expect(table.eventsNamed('enemy-moved')).toEqual([]);
-    table.pick('skip');
-    expect(table.eventsNamed('enemy-moved')).toHaveLength(1);
+    table.pick('skip').shows('told enemy-moved 1');
   });
 });
 
 describe('who declined', () => {
   /** The Wizard declines; then something happens. */
   const declines = (happens: (g: Descent) => void) =>
-    scene(
-      potion((state) => {
-        state.active = null;
-        heroOf(state).health = 4;
-        ally(state, 'frost-spirit', HERE, { wounds: 1 });
-      }),
-    )
+    scene(potion(set('state active null, hero health 4, frost-spirit@0:0 wounds 1')))
       .runs(function* (g): Rule {
         yield* g.do.anytime(g);
         happens(g);
@@ -287,14 +264,12 @@ describe('it can matter now', () => {
         heroOf(state).maxHealth = 6;
         putMob(state, 'undead', HERE, { item: 'club' });
       }),
-      dice: [['yellow', 'HH', 'H']],
+      dice: 'yellow HH H',
     }).runs(activates('undead'));
     expectOffer(table, 1, 0);
-    table.picks('skip', 'hero0');
-    expect(table.hero().health).toBe(3);
+    table.picks('skip', 'hero0').shows('hero health 3');
     expectOffer(table, 1, 1);
-    table.picks('skip', 'hero0');
-    expect(table.hero().health).toBe(2);
+    table.picks('skip', 'hero0').shows('hero health 2');
     expectOffer(table, 1, 0);
   });
 
@@ -325,14 +300,10 @@ describe('it can matter now', () => {
         change(state);
       });
     expect(turn(() => {})).toBe(0);
-    expect(turn((state) => void strawMan(state, at(2, 0)))).toBe(1);
+    expect(turn(set('straw@2:0'))).toBe(1);
     expect(turn(burning(1))).toBe(1);
     // It is not the Paladin who fights, and no enemy acts before the Enemy Phase.
-    const other = (state: DescentState) => {
-      state.active = 2;
-      heroOf(state).health = 3;
-      strawMan(state, HERE);
-    };
+    const other = set('state active 2, hero health 3, straw@0:0');
     const three = { ...potion(other), heroes: ['paladin', 'wizard', 'rogue'] as const };
     const table = scene(three).runs((g) => g.do.anytime(g));
     expect(table.pending[0]?.prompt.params).toEqual({ urgent: 0 });
@@ -342,16 +313,9 @@ describe('it can matter now', () => {
     const table = scene({
       ...bossGround({ actions: 2 }),
       heroes: ['paladin', 'wizard'],
-      dice: [['activation', '-', '-', '-', '-', '-', '-']],
-      change(state) {
-        fighting(state);
-        state.active = null;
-        give(state, 'health-potion', 1);
-        heroOf(state).health = 3;
-      },
-    }).runs(function* (g): Rule {
-      yield* bossActs(g);
-    });
+      dice: 'activation - - - - - -',
+      change: set(fighting, 'state active null, hero1 has health-potion, hero health 3'),
+    }).runs((g) => bossActs(g));
     expectOffer(table, 1, 1);
     table.pick('skip').done();
     expect(theBoss(table).zone).toBe(heroOf(table.state).zone);

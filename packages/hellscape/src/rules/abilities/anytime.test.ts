@@ -7,6 +7,7 @@ import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
@@ -18,12 +19,7 @@ it('is urgent to use something where somebody weak could be healed', () => {
     scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withPractice),
-      change(state) {
-        state.active = 0;
-        heroOf(state).health = health;
-        give(state, item, 1);
-        strawMan(state, 0);
-      },
+      change: set(`state active 0, hero health ${health}, hero1 has ${item}, straw@0`),
     }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
   expect(urgency(3)).toBe(1);
   expect(urgency(4)).toBe(0);
@@ -62,13 +58,7 @@ describe('what may be used at any time', () => {
     const table = scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withItems(balm)),
-      change(state) {
-        state.active = 0;
-        heroOf(state).health = 1;
-        heroOf(state, 1).mana = 1;
-        equipped(state, 'balm', 1);
-        strawMan(state, 0);
-      },
+      change: set('state active 0, hero health 1, hero1 mana 1 wears balm, straw@0'),
     }).runs((g) => g.do.anytime(g));
     expect(table.pending[0]?.prompt.params).toEqual({ urgent: 1 });
   });
@@ -77,12 +67,7 @@ describe('what may be used at any time', () => {
     const table = scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withPractice),
-      change(state) {
-        state.active = 0;
-        give(state, 'thunder-keg', 1);
-        give(state, 'pot-helm', 1, true);
-        strawMan(state, 0);
-      },
+      change: set('state active 0, hero1 has thunder-keg wears pot-helm, straw@0'),
     }).runs((g) => g.do.anytime(g));
     const [question] = table.pending;
     expect(question?.options).toEqual(['use-thunder-keg/0', 'put-away', 'skip']);
@@ -124,53 +109,48 @@ describe('who declined something for any time', () => {
   const situation: Situation = {
     heroes: ['paladin', 'wizard'],
     content: all(plain, withPractice),
-    change(state) {
-      state.active = 0;
-      give(state, 'thunder-keg', 1);
-      give(state, 'health-potion', 1);
-      strawMan(state, 0);
-    },
+    change: set('state active 0, hero1 has thunder-keg has health-potion, straw@0'),
   };
 
   /** The moments before and after something happens; the Wizard declines at the first. */
   const declines = (happens: (g: Descent) => void) => {
-    const table = scene(situation).runs(function* (g): Rule {
-      yield* g.do.anytime(g);
-      g.state.round = 8;
-      yield* g.do.anytime(g);
-      g.state.round = 9;
-      happens(g);
-      yield* g.do.anytime(g);
-    });
-    expect(table.options).toContain('use-thunder-keg/0');
+    const table = scene(situation)
+      .runs(function* (g): Rule {
+        yield* g.do.anytime(g);
+        g.state.round = 8;
+        yield* g.do.anytime(g);
+        g.state.round = 9;
+        happens(g);
+        yield* g.do.anytime(g);
+      })
+      .shows('offers use-thunder-keg/0');
     return table.pick('skip');
   };
 
-  rule(['H-ITEM-13', 'H-ABIL-09'], 'is not asked about the same things again', () => {
-    declines(() => {}).done();
-  });
+  rule(['H-ITEM-13', 'H-ABIL-09'], 'is not asked about the same things again', () =>
+    declines(() => {}).done(),
+  );
 
   rule(['H-ITEM-13'], 'is asked again when another card has become usable', () => {
     const table = declines(({ state }) => {
       heroOf(state).health -= 2;
-    });
-    expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
-    table.picks('use-health-potion/0', 'hero0');
+    })
+      .shows('prompt ask.anytime, state round 9')
+      .picks('use-health-potion/0', 'hero0');
     expect(table.hero().health).toBe(table.hero().maxHealth);
   });
 
-  rule(['H-ITEM-13', 'H-ABIL-09'], 'is asked again when there is somebody new to use it on', () => {
-    const table = declines(({ state }) => void strawMan(state, 0));
-    expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
-    table.pick('use-thunder-keg/0').done();
-  });
+  rule(['H-ITEM-13', 'H-ABIL-09'], 'is asked again when there is somebody new to use it on', () =>
+    declines(({ state }) => void strawMan(state, 0))
+      .shows('prompt ask.anytime, state round 9')
+      .pick('use-thunder-keg/0')
+      .done(),
+  );
 
-  it('is asked again when something has happened to them', () => {
-    const table = declines(({ state }) => {
+  it('is asked again when something has happened to them', () =>
+    declines(({ state }) => {
       heroOf(state, 1).mana--;
-    });
-    expect([table.prompt, table.state.round]).toEqual(['ask.anytime', 9]);
-  });
+    }).shows('prompt ask.anytime, state round 9'));
 
   it('is asked anew in the Enemy Phase, and in the next round', () => {
     const table = descent({
@@ -182,16 +162,13 @@ describe('who declined something for any time', () => {
         strawMan(state, at(2, 2), { frost: 9 });
       },
     });
-    const declinesIn = (phase: DescentState['phase']) => {
-      expect([table.prompt, table.state.phase]).toEqual(['ask.anytime', phase]);
-      table.pick('skip');
-    };
+    const declinesIn = (phase: DescentState['phase']) =>
+      table.shows(`prompt ask.anytime, state phase ${phase}`).pick('skip');
     table.pick('hero0');
     declinesIn('hero');
     table.picks('move', 'done', 'move', 'done', 'end-turn', 'end-turn');
     declinesIn('enemy');
-    expect(table.state.round).toBe(2);
-    table.pick('hero0');
+    table.shows('state round 2').pick('hero0');
     declinesIn('hero');
   });
 
@@ -201,18 +178,17 @@ describe('who declined something for any time', () => {
       limit: 'any-number',
       effects: [{ do: 'special', id: LEARN, n: 0 }],
     });
-    const table = scene({
-      ...situation,
-      content: all(plain, withItems(bell)),
-    }).runs(function* (g): Rule {
-      yield* g.do.anytime(g);
-      equipped(g.state, 'bell', 1);
-      abilitiesChanged(g, heroOf(g.state, 1));
-      yield* g.do.anytime(g);
-    });
-    table.pick('skip');
-    expect(table.options).toContain('use-bell/0');
-    table.pick('skip').done();
+    scene({ ...situation, content: all(plain, withItems(bell)) })
+      .runs(function* (g): Rule {
+        yield* g.do.anytime(g);
+        equipped(g.state, 'bell', 1);
+        abilitiesChanged(g, heroOf(g.state, 1));
+        yield* g.do.anytime(g);
+      })
+      .pick('skip')
+      .shows('offers use-bell/0')
+      .pick('skip')
+      .done();
   });
 
   rule(['H-ABIL-09'], 'is left alone when there is only less to be done', () => {

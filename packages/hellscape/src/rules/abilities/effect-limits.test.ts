@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ally, allyIn } from '../../../test/allies.ts';
+import { allyIn } from '../../../test/allies.ts';
 import { withItems } from '../../../test/arms.ts';
 import { wearing } from '../../../test/charms.ts';
 import { scene } from '../../../test/descent.ts';
 import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { poolOf } from '../../../test/strike.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { Content } from '../../content/types.ts';
@@ -16,8 +17,6 @@ import type { Ability, Effect } from '../../language/ability.ts';
 import { chooseSkill, gainSkill } from '../round/level-up.ts';
 import { raiseMaximum } from './gains.ts';
 import { inForce } from './in-force.ts';
-
-const AWAY = at(5, 2);
 
 /** The first hero, or whoever is said, uses an ability that does this. */
 function uses(effects: readonly Effect[], by: (g: Descent) => Partial<UseOf> = () => ({})) {
@@ -31,11 +30,11 @@ function uses(effects: readonly Effect[], by: (g: Descent) => Partial<UseOf> = (
 const TURN = { actions: 1, mp: null, moved: false, slipping: false };
 
 describe('an effect', () => {
-  it('on a roll is nothing without one', () => {
-    const table = duel({}).runs(uses([{ do: 'hits', n: 1 }]));
-    expect(table.done().eventsNamed('ability')).toHaveLength(1);
-    expect(table.state.combat).toBeNull();
-  });
+  it('on a roll is nothing without one', () =>
+    duel({})
+      .runs(uses([{ do: 'hits', n: 1 }]))
+      .done()
+      .shows('told ability 1', 'state combat null'));
 
   it('of a card of its own is done as often as it says, and not at all where it does not say', () => {
     const learned = (effect: Effect) =>
@@ -62,8 +61,10 @@ describe('an effect', () => {
       { do: 'slip' },
       { do: 'actions', n: 1 },
     ];
-    const table = duel({ hero: { turn: null } }).runs(uses(effects));
-    expect(table.done().hero().turn).toBeNull();
+    duel({ hero: { turn: null } })
+      .runs(uses(effects))
+      .done()
+      .shows('hero turn null');
     const own = duel({ hero: { turn: { ...TURN } } }).runs(uses(effects));
     expect(own.done().hero().turn).toEqual({ ...TURN, actions: 2, slipping: true });
   });
@@ -73,34 +74,27 @@ describe('an effect', () => {
       uses([{ do: 'actions', n: 1 }], (g) => ({ hero: null, enemy: enemyById(g, 'foe') ?? null })),
     );
     expect(table.done().hero().turn).toEqual(TURN);
-    expect(table.event('enemy-ability')).toMatchObject({ enemy: 'foe', card: 'charm' });
+    table.shows('event enemy-ability enemy foe card charm');
   });
 
   it('that is one more attack is not for who has fallen by the ability', () => {
     const attacks = (wounds: number) =>
-      duel({ hero: { health: 2 }, dice: wounds < 2 ? [['yellow', '-']] : [] })
+      duel({ hero: { health: 2 }, dice: wounds < 2 ? 'yellow -' : [] })
         .runs(uses([{ do: 'wounds', n: wounds, on: 'self' }, { do: 'attack' }]))
         .done()
         .eventsNamed('attack').length;
     expect([attacks(1), attacks(2)]).toEqual([1, 0]);
   });
 
-  it('that drives an enemy away does not heal it', () => {
-    const table = duel({
-      zone: at(3, 1),
-      foeZone: at(4, 1),
-      change: ({ enemies: [foe] }) => void Object.assign(foe ?? {}, { wounds: 1 }),
-    }).runs(uses([{ do: 'push', n: 1, on: 'enemies-within-1' }]));
-    expect(table.done().enemy('foe')).toMatchObject({ zone: at(5, 1), wounds: 1 });
-  });
+  it('that drives an enemy away does not heal it', () =>
+    duel({ zone: at(3, 1), foeZone: at(4, 1), change: set('foe wounds 1') })
+      .runs(uses([{ do: 'push', n: 1, on: 'enemies-within-1' }]))
+      .done()
+      .shows('foe zone 5:1 wounds 1'));
 
   it('that drives an enemy away or near looks from where the Spirit stands', () => {
     const driven = (effect: 'push' | 'pull') =>
-      duel({
-        zone: at(5, 1),
-        foeZone: at(4, 1),
-        change: (state) => void ally(state, 'flame-spirit', at(3, 1)),
-      })
+      duel({ zone: at(5, 1), foeZone: at(4, 1), change: set('flame-spirit@3:1') })
         .runs(
           uses([{ do: effect, n: 1, on: 'enemies-within-1' }], (g) => ({
             ally: allyIn(g.state, 'flame-spirit'),
@@ -123,16 +117,15 @@ describe('an effect', () => {
 
 describe('what heals', () => {
   it('tells of nothing where nothing is healed or gained', () => {
-    const table = duel({ hero: { health: 5, maxHealth: 5, mana: 4, maxMana: 4 } }).runs(
-      function* (g) {
+    const table = duel({ hero: { health: 5, maxHealth: 5, mana: 4, maxMana: 4 } })
+      .runs(function* (g) {
         const hero = heroAt(g, 0);
         yield* g.do.healFigure(g, hero, 2);
         yield* g.do.gainMana(g, hero, 2);
         g.do.gainXp(g, hero, 0);
         yield* uses([{ do: 'cleanse', n: 2 }])(g);
-      },
-    );
-    table.done();
+      })
+      .done();
     expect(table.eventsNamed('healed', 'mana', 'xp', 'doused', 'thawed')).toEqual([]);
   });
 
@@ -152,10 +145,11 @@ describe('what heals', () => {
     ]);
   });
 
-  it('takes off Fire where there is no Frost, to the last point', () => {
-    const table = duel({ hero: { fire: 3, frost: 0 } }).runs(uses([{ do: 'cleanse', n: 3 }]));
-    expect(table.done().hero().fire).toBe(0);
-  });
+  it('takes off Fire where there is no Frost, to the last point', () =>
+    duel({ hero: { fire: 3, frost: 0 } })
+      .runs(uses([{ do: 'cleanse', n: 3 }]))
+      .done()
+      .shows('hero fire 0'));
 
   it('asks who is healed how much of it puts out Fire', () => {
     const burning = { health: 4, maxHealth: 5, fire: 3 };
@@ -165,35 +159,29 @@ describe('what heals', () => {
     }).runs((g) => g.do.healFigure(g, heroAt(g, 1), 3));
     expect(own.pending[0]).toMatchObject({ seat: 1, prompt: { key: 'ask.douse' } });
     // Two points have nothing else to do.
-    expect(own.options).toEqual(['douse2', 'douse3']);
-    expect(own.pick('douse2').done().hero(1)).toMatchObject({ health: 5, fire: 1 });
+    own.shows('options douse2 douse3').pick('douse2').done().shows('hero1 health 5 fire 1');
     const spirit = scene({
       heroes: ['ranger', 'shaman'],
-      change: (state) => {
-        ally(state, 'flame-spirit', 0, { owner: 1, wounds: 1, fire: 1 });
-      },
+      change: set('flame-spirit@0 owner 1 wounds 1 fire 1'),
     }).runs((g) => g.do.healFigure(g, allyIn(g.state, 'flame-spirit'), 1));
     expect(spirit.pending[0]?.seat).toBe(1);
-    expect(spirit.options).toEqual(['douse0', 'douse1']);
+    spirit.shows('options douse0 douse1');
   });
 });
 
-describe('Fire and Frost', () => {
+describe('Fire and Frost', () =>
   it('on Spirits are of the same tokens', () => {
-    const table = duel({
-      change(state) {
-        ally(state, 'flame-spirit', AWAY, { fire: 11, frost: 12 });
-      },
-    }).runs(function* (g) {
-      g.do.addFire(g, heroAt(g, 0), 3);
-      g.do.addFrost(g, heroAt(g, 0), 1);
-    });
-    expect(table.done().hero()).toMatchObject({ fire: 2, frost: 0 });
+    const table = duel({ change: set('flame-spirit@5:2 fire 11 frost 12') })
+      .runs(function* (g) {
+        g.do.addFire(g, heroAt(g, 0), 3);
+        g.do.addFrost(g, heroAt(g, 0), 1);
+      })
+      .done()
+      .shows('hero fire 2 frost 0');
     expect(table.eventsNamed('fire', 'frost')).toHaveLength(1);
-  });
-});
+  }));
 
-describe('a maximum that rises', () => {
+describe('a maximum that rises', () =>
   it('brings what it rose by, but no Health to who is down', () => {
     const raised = (knockedOut: boolean, health: number) => {
       const table = duel({ hero: { knockedOut, health, maxHealth: 5, mana: 1, maxMana: 4 } }).runs(
@@ -206,10 +194,9 @@ describe('a maximum that rises', () => {
     };
     expect(raised(false, 3)).toMatchObject({ health: 4, maxHealth: 6, mana: 2, maxMana: 5 });
     expect(raised(true, 0)).toMatchObject({ health: 0, maxHealth: 6, mana: 2, maxMana: 5 });
-  });
-});
+  }));
 
-describe('what is noted of a use', () => {
+describe('what is noted of a use', () =>
   it('is only what is used up for the round', () => {
     const noted = (ability: Ability) =>
       duel({ hero: { mana: 2 } })
@@ -226,8 +213,7 @@ describe('what is noted of a use', () => {
     expect(noted({ timing: 'turn', limit: 'round', cost: { mana: 1 }, effects: [] })).toEqual([
       'charm',
     ]);
-  });
-});
+  }));
 
 describe('what is in force', () => {
   it('is all that the ground gives, whoever it is from', () => {
@@ -279,6 +265,6 @@ describe('what is in force', () => {
       }).runs((g) => chooseSkill(g, heroAt(g, 0)));
     expect(left(0).done().hero().skills).toEqual([]);
     expect(left(1).done().hero().skills).toHaveLength(1);
-    expect(left(2).prompt).toBe('ask.skill');
+    left(2).shows('prompt ask.skill');
   });
 });

@@ -4,8 +4,8 @@ import { plainItem, withItems } from '../../../test/arms.ts';
 import { type Situation, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import { consecrated } from '../../../test/paladin.ts';
-import { strawMan } from '../../../test/practice.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import { content } from '../../content/index.ts';
 import { type Descent, heroAt } from '../../descent.ts';
@@ -28,17 +28,13 @@ function knife(ability: Ability) {
 function attack(
   ability: Ability,
   arm: (state: DescentState) => void,
-  dice: Situation['dice'] = [['yellow', 'H', 'H']],
+  dice: Situation['dice'] = 'yellow H H',
 ) {
   return scene({
     heroes: ['paladin'],
     content: all(plain, withItems(knife(ability))),
     dice,
-    change(state) {
-      heroOf(state).mana = 2;
-      strawMan(state, 0);
-      arm(state);
-    },
+    change: set('hero mana 2, straw@0', arm),
   }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
 }
 
@@ -47,10 +43,10 @@ const both = (state: DescentState) => {
 };
 
 describe('two weapons of a kind', () => {
-  it('each add what costs nothing', () => {
-    const table = attack({ timing: 'attack', effects: [{ do: 'hits', n: 1 }] }, both);
-    expect(table.done().enemy('straw1').wounds).toBe(4);
-  });
+  it('each add what costs nothing', () =>
+    attack({ timing: 'attack', effects: [{ do: 'hits', n: 1 }] }, both)
+      .done()
+      .shows('straw1 wounds 4'));
 
   it('can each be used for their price, and are told apart', () => {
     const table = attack(
@@ -59,20 +55,21 @@ describe('two weapons of a kind', () => {
     );
     const uses = table.options.filter((id) => id.startsWith('use-'));
     expect(uses).toEqual(['use-test-knife/0', 'use-test-knife/0/2']);
-    table.picks('use-test-knife/0/2', 'use-test-knife/0').done();
-    expect(table.enemy('straw1').wounds).toBe(4);
-    expect(table.hero().mana).toBe(0);
+    table
+      .picks('use-test-knife/0/2', 'use-test-knife/0')
+      .done()
+      .shows('straw1 wounds 4, hero mana 0');
   });
 
   it('have one use a round each', () => {
     const table = attack(
       { timing: 'attack', limit: 'round', effects: [{ do: 'hits', n: 1 }] },
       both,
-    );
-    table.pick('use-test-knife/0');
-    expect(table.options).toContain('use-test-knife/0/2');
-    expect(table.options).not.toContain('use-test-knife/0');
-    table.pick('finish').done();
+    )
+      .pick('use-test-knife/0')
+      .shows('offers use-test-knife/0/2, lacks use-test-knife/0')
+      .pick('finish')
+      .done();
     expect(table.hero().usedThisRound).toEqual(['test-knife/0']);
   });
 });
@@ -84,13 +81,11 @@ it('two Consumables of a kind can both be used in one combat', () => {
       equipped(state, 'test-knife');
       for (let i = 0; i < 2; i++) give(state, 'fire-oil');
     },
-    [
-      ['yellow', '-'],
-      ['orange', 'H', 'H'],
-    ],
-  );
-  table.picks('use-fire-oil/0', 'use-fire-oil/0').done();
-  expect(table.enemy('straw1')).toMatchObject({ wounds: 2, fire: 2 });
+    'yellow -, orange H H',
+  )
+    .picks('use-fire-oil/0', 'use-fire-oil/0')
+    .done()
+    .shows('straw1 wounds 2 fire 2');
   expect(carries(table.hero())).toEqual(['test-knife']);
 });
 
@@ -130,10 +125,7 @@ describe('while a question is open, what is in force is what lies on the table',
 
   it('the lower rank lies under no column when one is chosen for the higher', () => {
     const abilities = atTheQuestion(
-      {
-        heroes: ['paladin'],
-        change: (state) => consecrated(state, 0, 0, ['holy-strike-1']),
-      },
+      { heroes: ['paladin'], change: (state) => consecrated(state, 0, 0, ['holy-strike-1']) },
       (g) => gainSkill(g, heroAt(g, 0), 'holy-strike-2'),
     );
     expect(Object.keys(abilities)).toContain('consecration-red/0');

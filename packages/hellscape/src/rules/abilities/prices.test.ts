@@ -14,13 +14,11 @@ describe('prices and conditions', () => {
       turnOf(
         wearing(
           { timing: 'turn', cost: { mana: 2 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
-          {
-            hero: { mana },
-          },
+          { hero: { mana } },
         ),
       );
-    expect(charmed(3).pick(USE).hero()).toMatchObject({ mana: 1, xp: 1 });
-    expect(charmed(1).options).not.toContain(USE);
+    charmed(3).pick(USE).shows('hero mana 1 xp 1');
+    charmed(1).shows(`lacks ${USE}`);
     expect(() => charmed(1).pick(USE)).toThrow('not-an-option');
   });
 
@@ -29,14 +27,11 @@ describe('prices and conditions', () => {
       turnOf(
         wearing(
           { timing: 'turn', cost: { wounds: 2 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
-          {
-            heroes: ['ranger', 'wizard'],
-            hero: { health },
-          },
+          { heroes: ['ranger', 'wizard'], hero: { health } },
         ),
       );
-    expect(charmed(2).pick(USE).hero()).toMatchObject({ health: 0, xp: 1, knockedOut: true });
-    expect(charmed(1).options).not.toContain(USE);
+    charmed(2).pick(USE).shows('hero health 0 xp 1 knockedOut true');
+    charmed(1).shows(`lacks ${USE}`);
   });
 
   rule(['H-ABIL-15'], 'Wounded 3: at least three Health are missing', () => {
@@ -51,8 +46,8 @@ describe('prices and conditions', () => {
           { hero: { health, maxHealth: 7 } },
         ),
       );
-    expect(charmed(4).options).toContain(USE);
-    expect(charmed(5).options).not.toContain(USE);
+    charmed(4).shows(`offers ${USE}`);
+    charmed(5).shows(`lacks ${USE}`);
   });
 
   rule(['H-ABIL-16'], 'Dual Wield: with two weapons in the attack', () => {
@@ -65,7 +60,7 @@ describe('prices and conditions', () => {
             cards: {
               items: [{ id: 'maul', slot: 'two-hands', attacks: { melee: { yellow: 2 } } }],
             },
-            dice: [['yellow', '-', '-']],
+            dice: 'yellow - -',
           },
         ),
       )
@@ -97,26 +92,25 @@ describe('prices and conditions', () => {
         .done();
     const one = shields(['A', '-']);
     expect(one.eventsNamed('enemy-ability')).toEqual([]);
-    expect(one.enemy('foe').wounds).toBe(2);
-    const two = shields(['A', 'A']);
-    expect(two.eventsNamed('enemy-ability')).toHaveLength(1);
-    expect(two.enemy('foe').wounds).toBe(0);
+    one.shows('foe wounds 2');
+    shields(['A', 'A']).shows('told enemy-ability 1, foe wounds 0');
   });
 
-  rule(['H-ABIL-36'], '∞: as often as it can be paid in one action', () => {
-    const table = duel(
+  rule(['H-ABIL-36'], '∞: as often as it can be paid in one action', () =>
+    duel(
       wearing(
         { timing: 'attack', cost: { mana: 1 }, limit: 'any-number', effects: hit },
-        { hero: { mana: 3 }, dice: [['yellow', '-']] },
+        { hero: { mana: 3 }, dice: 'yellow -' },
       ),
-    ).runs(strikes);
-    table.picks(USE, USE, USE).done();
-    expect(table.event('totalled')?.amount).toBe(3);
-    expect(table.hero().mana).toBe(0);
-  });
+    )
+      .runs(strikes)
+      .picks(USE, USE, USE)
+      .done()
+      .shows('event totalled amount 3, hero mana 0'),
+  );
 
-  rule(['H-ABIL-37'], 'once per round, and once more in the next', () => {
-    const table = turnOf(
+  rule(['H-ABIL-37'], 'once per round, and once more in the next', () =>
+    turnOf(
       wearing(
         {
           timing: 'turn',
@@ -126,30 +120,30 @@ describe('prices and conditions', () => {
         },
         { heroes: ['ranger', 'wizard'], hero: { mana: 3 }, foeZone: at(5, 2) },
       ),
-    );
-    table.pick(USE);
-    expect(table.options).not.toContain(USE);
-    table.picks('move', 'done', 'move', 'done');
-    expect(table.hero().turn?.actions).toBe(1);
-    expect(table.options).not.toContain(USE);
-    table.picks('end-turn', 'end-turn', 'hero0');
-    expect(table.state.round).toBe(2);
-    table.pick(USE);
-    expect(table.options).not.toContain(USE);
-    expect(table.hero()).toMatchObject({ mana: 1, xp: 2 });
-  });
+    )
+      .pick(USE)
+      .shows(`lacks ${USE}`)
+      .picks('move', 'done', 'move', 'done')
+      .shows(`hero turn.actions 1, lacks ${USE}`)
+      .picks('end-turn', 'end-turn', 'hero0')
+      .shows('state round 2')
+      .pick(USE)
+      .shows(`lacks ${USE}, hero mana 1 xp 2`),
+  );
 
   it('once per combat is the rule for combats, and the next combat is another', () => {
     const table = duel(
       wearing(
         { timing: 'attack', cost: { mana: 1 }, effects: hit },
-        { hero: { mana: 2 }, dice: [['yellow', '-', '-']] },
+        { hero: { mana: 2 }, dice: 'yellow - -' },
       ),
-    ).runs(function* (g) {
-      yield* strikes(g);
-      yield* strikes(g);
-    });
-    table.picks(USE, USE).done();
+    )
+      .runs(function* (g) {
+        yield* strikes(g);
+        yield* strikes(g);
+      })
+      .picks(USE, USE)
+      .done();
     expect(table.eventsNamed('totalled').map(({ amount }) => amount)).toEqual([1, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../../test/fights.ts';
-import { give } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { heroAt } from '../../descent.ts';
 import { newCombat } from '../combat/pool.ts';
 import { triggered } from './triggered.ts';
@@ -13,23 +13,22 @@ describe('abilities that come at a moment', () => {
       cost: { discard: true },
       effects: [{ do: 'special', id: LEARN, n: 1 }],
     } as const;
-    const table = duel({
+    duel({
       cards: { items: [{ id: 'vial', slot: 'none', consumable: true, abilities: [once, once] }] },
-      change: (state) => void give(state, 'vial'),
-    }).runs((g) => triggered(g, heroAt(g, 0), 'on-kill'));
-    table.pick('yes').done();
-    expect(table.hero().xp).toBe(1);
+      change: set('hero has vial'),
+    })
+      .runs((g) => triggered(g, heroAt(g, 0), 'on-kill'))
+      .pick('yes')
+      .done()
+      .shows('hero xp 1');
   });
 
   it('of a kill count once in a combat, and for each killing outside of one', () => {
     const kills = (combat: boolean) => {
-      const siphon = {
-        timing: 'on-kill',
-        effects: [{ do: 'special', id: LEARN, n: 1 }],
-      } as const;
+      const siphon = { timing: 'on-kill', effects: [{ do: 'special', id: LEARN, n: 1 }] } as const;
       const table = duel({
         cards: { items: [{ id: 'siphon', slot: 'misc', abilities: [siphon] }] },
-        change: (state) => void give(state, 'siphon', 0, true),
+        change: set('hero wears siphon'),
       }).runs(function* (g) {
         const hero = heroAt(g, 0);
         const fighters = [

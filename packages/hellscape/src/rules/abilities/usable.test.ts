@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ally } from '../../../test/allies.ts';
 import { duel, type Fight } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { Combat } from '../../combat.ts';
 import { type Descent, heroAt } from '../../descent.ts';
@@ -129,13 +130,8 @@ describe('what an ability needs', () => {
 
   it('company, of heroes or of Spirits, or none', () => {
     const two: Fight = { heroes: ['ranger', 'wizard'] };
-    const apart: Fight = {
-      ...two,
-      change: ({ heroes: [, wizard] }) => {
-        if (wizard) wizard.zone = AWAY;
-      },
-    };
-    const spirit: Fight = { change: (state) => void ally(state, 'flame-spirit', 0) };
+    const apart: Fight = { ...two, change: set('hero1 zone 5:2') };
+    const spirit: Fight = { change: set('flame-spirit@0') };
     const met = (need: Need) => [two, apart, spirit].map((each) => needing(need, each));
     expect(met('company')).toEqual([true, false, true]);
     expect(met('alone')).toEqual([false, true, false]);
@@ -211,7 +207,7 @@ describe('an ability is of use', () => {
       doing(on ? { ...heal, on } : heal, {
         heroes: ['ranger', 'wizard'],
         hero: well,
-        change: ({ heroes: [, wizard] }) => void Object.assign(wizard ?? {}, { zone, health: 1 }),
+        change: set(`hero1 zone ${zone} health 1`),
       });
     expect([friend(0), friend(AWAY), friend(0, 'self')]).toEqual([true, false, false]);
   });
@@ -219,7 +215,7 @@ describe('an ability is of use', () => {
   it('that heals is nothing for the enemies of the zone', () => {
     const wounded: Fight = {
       hero: { health: 5, maxHealth: 5 },
-      change: ({ enemies: [foe] }) => void Object.assign(foe ?? {}, { wounds: 1, fire: 1 }),
+      change: set('foe wounds 1 fire 1'),
     };
     expect(doing({ do: 'heal', n: 1, on: 'enemies-here' }, wounded)).toBe(false);
   });

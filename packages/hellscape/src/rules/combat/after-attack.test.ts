@@ -16,43 +16,35 @@ function withAfterthought(ability: Ability, situation: Fight = {}): Fight {
 }
 
 describe('after an attack', () => {
-  it('the combat still stands: who was attacked, and from where', () => {
-    const table = duel(
+  it('the combat still stands: who was attacked, and from where', () =>
+    duel(
       withAfterthought(
-        {
-          timing: 'after-attack',
-          needs: ['near'],
-          effects: [{ do: 'fire', n: 1, on: 'target' }],
-        },
-        {
-          minions: 1,
-          dice: [
-            ['yellow', 'HH'],
-            ['enemy', '-'],
-          ],
-        },
+        { timing: 'after-attack', needs: ['near'], effects: [{ do: 'fire', n: 1, on: 'target' }] },
+        { minions: 1, dice: 'yellow HH, enemy -' },
       ),
-    ).runs(strikes);
-    expect(table.done().enemy('foe')).toMatchObject({ minions: 0, fire: 1 });
-    expect(table.state.combat).toBeNull();
-  });
+    )
+      .runs(strikes)
+      .done()
+      .shows('foe minions 0 fire 1', 'state combat null'));
 
   it('from afar, what needs the target near does not happen', () => {
     const situation = withAfterthought(
       { timing: 'after-attack', needs: ['near'], effects: [{ do: 'special', id: LEARN, n: 1 }] },
-      { heroes: ['rogue'], foeZone: at(1, 0), dice: [['yellow', '-']] },
+      { heroes: ['rogue'], foeZone: at(1, 0), dice: 'yellow -' },
     );
     const bow = { id: 'bow', attacks: { ranged: { yellow: 1 } } };
-    const table = duel({
+    duel({
       ...situation,
       arms: ['bow', 'charm'],
       cards: { ...situation.cards, items: [bow, ...(situation.cards?.items ?? [])] },
-    }).runs(strikes);
-    expect(table.done().hero().xp).toBe(0);
+    })
+      .runs(strikes)
+      .done()
+      .shows('hero xp 0');
   });
 
-  it('who spent the last Health in it has gone down already', () => {
-    const table = duel(
+  it('who spent the last Health in it has gone down already', () =>
+    duel(
       withAfterthought(
         {
           timing: 'after-attack',
@@ -61,18 +53,12 @@ describe('after an attack', () => {
             { do: 'special', id: LEARN, n: 1 },
           ],
         },
-        {
-          minions: 1,
-          hero: { health: 1 },
-          dice: [
-            ['yellow', '-'],
-            ['enemy', 'W'],
-          ],
-        },
+        { minions: 1, hero: { health: 1 }, dice: 'yellow -, enemy W' },
       ),
-    ).runs(strikes);
-    expect(table.done().hero()).toMatchObject({ health: 0, knockedOut: true, xp: 0 });
-  });
+    )
+      .runs(strikes)
+      .done()
+      .shows('hero health 0 knockedOut true xp 0'));
 
   it('a further attack is a combat of its own', () => {
     const table = duel(
@@ -82,21 +68,16 @@ describe('after an attack', () => {
           minions: 2,
           hero: { health: 1, mana: 1 },
           cards: { mob: { health: 9 } },
-          dice: [
-            ['yellow', 'H'],
-            ['enemy', '-', '-'],
-            ['yellow', 'H'],
-            ['enemy', 'W', '-'],
-          ],
+          dice: 'yellow H, enemy - -, yellow H, enemy W -',
         },
       ),
-    ).runs(strikes);
-    table.pick('yes').done();
-    expect(table.eventsNamed('totalled')).toHaveLength(2);
-    expect(table.enemy('foe').wounds).toBe(2);
+    )
+      .runs(strikes)
+      .pick('yes')
+      .done()
+      .shows('told totalled 2, foe wounds 2');
     // The claw of the second attack takes effect when that one is over.
-    expect(table.hero().knockedOut).toBe(true);
-    expect(table.state.combat).toBeNull();
+    table.shows('hero knockedOut true, state combat null');
   });
 
   it('that is a part of another one, who has no Health left still fights on in that', () => {
@@ -107,30 +88,26 @@ describe('after an attack', () => {
           minions: 1,
           hero: { health: 1, mana: 1 },
           cards: { mob: { health: 9 } },
-          dice: [
-            ['yellow', 'H'],
-            ['enemy', '-'],
-            ['yellow', 'H'],
-            ['enemy', 'W'],
-          ],
+          dice: 'yellow H, enemy -, yellow H, enemy W',
         },
       ),
-    ).runs(strikes);
-    table.pick('use-charm/0');
+    )
+      .runs(strikes)
+      .pick('use-charm/0');
     while (table.prompt === 'ask.results') table.pick('finish');
-    expect(table.done().hero().knockedOut).toBe(true);
+    table.done().shows('hero knockedOut true');
     const told = table.events.map(({ t }) => t).filter((t) => /totalled|knocked-out/.test(t));
     expect(told).toEqual(['totalled', 'totalled', 'knocked-out']);
   });
 
-  it('a step into a trap is no part of the attack: who falls, falls at once', () => {
-    const table = duel(
+  it('a step into a trap is no part of the attack: who falls, falls at once', () =>
+    duel(
       withAfterthought(
         { timing: 'after-attack', effects: [{ do: 'step', n: 2, safe: true }] },
         {
           heroes: ['ranger', 'wizard'],
           hero: { health: 1 },
-          dice: [['yellow', '-']],
+          dice: 'yellow -',
           change: (state) => {
             const face = 'spike-trap-2';
             state.dungeon.tokens.push({ id: 99, kind: 'spike-trap', zone: at(1, 0), face });
@@ -144,8 +121,9 @@ describe('after an attack', () => {
           }),
         },
       ),
-    ).runs(strikes);
-    table.pick(`zone${at(1, 0)}`).done();
-    expect(table.hero()).toMatchObject({ zone: at(1, 0), knockedOut: true });
-  });
+    )
+      .runs(strikes)
+      .pick(`zone${at(1, 0)}`)
+      .done()
+      .shows('hero zone 1:0 knockedOut true'));
 });

@@ -31,28 +31,29 @@ function reach(situation: Fight, ...others: readonly Enemy[]): string[] {
 }
 
 describe('who can be attacked', () => {
-  rule(['H-ATK-01'], 'the hero and the target, and nobody else, are in the combat', () => {
-    const table = fight({
+  rule(['H-ATK-01'], 'the hero and the target, and nobody else, are in the combat', () =>
+    fight({
       heroes: ['berserker', 'wizard'],
-      dice: [['yellow', 'H']],
+      dice: 'yellow H',
       change: ({ enemies, heroes: [gheta] }) => {
         enemies.push(mob('other', 0));
         if (gheta?.board.class === 'berserker') gheta.board.rage = 1;
       },
-    }).runs(strikes);
-    table.pick('melee-foe');
-    expect(table.state.combat).toMatchObject({
-      attacker: { kind: 'hero', hero: 0 },
-      defender: { kind: 'enemy', enemy: 'foe' },
-    });
-    table.pick('finish').done();
-    expect(table.state.combat).toBeNull();
-  });
+    })
+      .runs(strikes)
+      .pick('melee-foe')
+      .shows(
+        'state combat.attacker.kind hero combat.attacker.hero 0 combat.defender.kind enemy combat.defender.enemy foe',
+      )
+      .pick('finish')
+      .done()
+      .shows('state combat null'),
+  );
 
   rule(['H-ATK-02'], 'nobody without a weapon', () => {
     expect(reach({ arms: [] })).toEqual([]);
-    expect(turnOf({ arms: [] }).options).not.toContain('attack');
-    expect(turnOf({}).options).toContain('attack');
+    turnOf({ arms: [] }).shows('lacks attack');
+    turnOf({}).shows('offers attack');
     const refused = duel({ arms: [] }).runs(strikes);
     expect(refused.done().events).toEqual([]);
   });
@@ -89,31 +90,23 @@ describe('who can be attacked', () => {
     expect(reach(situation, crowd)).toEqual(['ranged-foe', 'ranged-crowd']);
   });
 
-  rule(['H-ATK-29'], 'a mob is one target, however many it has', () => {
-    const table = duel({
-      minions: 3,
-      change: (state) => void state.enemies.push(mob('other', 0)),
-    }).runs(strikes);
-    expect(table.options).toEqual(['melee-foe', 'melee-other']);
-  });
+  rule(['H-ATK-29'], 'a mob is one target, however many it has', () =>
+    duel({ minions: 3, change: (state) => void state.enemies.push(mob('other', 0)) })
+      .runs(strikes)
+      .shows('options melee-foe melee-other'),
+  );
 });
 
 describe('the pool', () => {
   rule(['H-ATK-11'], 'two weapons of the type add up, one of another type does not', () => {
-    const two = duel({ arms: ['sword', 'knife'], dice: [['yellow', '-', '-']] }).runs(strikes);
+    const two = duel({ arms: ['sword', 'knife'], dice: 'yellow - -' }).runs(strikes);
     expect(two.done().event('rolled')?.dice).toHaveLength(2);
-    const mixed = duel({ cards: CARDS, arms: ['sword', 'bow'], dice: [['yellow', '-']] });
+    const mixed = duel({ cards: CARDS, arms: ['sword', 'bow'], dice: 'yellow -' });
     expect(mixed.runs(strikes).done().event('rolled')?.dice).toEqual(['yellow -']);
   });
 
   rule(['H-ATK-13'], 'the defense dice of the target join', () => {
-    const table = duel({
-      cards: { mob: { defense: 1 } },
-      dice: [
-        ['yellow', '-'],
-        ['blue', '-'],
-      ],
-    }).runs(strikes);
+    const table = duel({ cards: { mob: { defense: 1 } }, dice: 'yellow -, blue -' }).runs(strikes);
     expect(table.done().event('rolled')?.dice).toEqual(['yellow -', 'blue -']);
   });
 
@@ -147,11 +140,7 @@ describe('the pool', () => {
         },
       },
       change: armFoe,
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'A'],
-        ['yellow', 'H', '-'],
-      ],
+      dice: 'yellow -, enemy A, yellow H -',
     }).runs((g) => isStruck(g));
     const rolled = table.done().eventsNamed('rolled');
     expect(rolled.map(({ dice }) => dice)).toEqual([

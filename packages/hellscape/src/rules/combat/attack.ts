@@ -1,4 +1,4 @@
-import { NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
+import { type Chance, NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
 import { sight } from '../../board/queries.ts';
 import type { Combat, Fighter } from '../../combat.ts';
 import { type Descent, isUp } from '../../descent.ts';
@@ -8,6 +8,7 @@ import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { championOf } from './champion.ts';
+import { strikeChances } from './chances.ts';
 import { woundFigure } from './counted-as-heroes.ts';
 import { knockOutTheSpent } from './knockout.ts';
 import {
@@ -29,7 +30,7 @@ import { applyFreeAbilities, applyResults, prepareTheRoll } from './resolve.ts';
 /** An Attack: the hero's player chooses the type and the target, if anything is in reach. */
 export function* heroAttack(g: Descent, hero: Hero): Rule {
   const attacks = heroAttacks(g, hero);
-  const option = yield* chooseAttack(hero.index, attacks);
+  const option = yield* chooseAttack(hero.index, attacks, (each) => strikeChances(g, hero, each));
   if (!option) return;
   const combat = newCombat(
     { kind: 'hero', hero: hero.index },
@@ -146,6 +147,7 @@ function* addUp(g: Descent, combat: Combat, cause: Cause): Rule {
 function* chooseAttack(
   seat: number,
   options: readonly AttackOption[],
+  chances?: (option: AttackOption) => readonly Chance[],
 ): Rule<AttackOption | undefined> {
   if (options.length === 0) return undefined;
   return yield* pick({
@@ -154,7 +156,10 @@ function* chooseAttack(
     of: options,
     id: ({ type, enemy }) => `${type}-${enemy.id}`,
     means: ({ type, enemy }): HellscapeMeaning => ({ kind: 'strike', type, enemy: enemy.id }),
-    describe: ({ type }) => ({ text: { key: `option.attack-${type}` } }),
+    describe: (option) => ({
+      text: { key: `option.attack-${option.type}` },
+      ...(chances ? { chances: chances(option) } : {}),
+    }),
   });
 }
 

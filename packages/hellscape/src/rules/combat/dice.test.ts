@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
-import { fight } from '../../../test/fights.ts';
+import { fight, foeAttacks } from '../../../test/fights.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { DICE_LIMIT, dice, type Face } from '../../dice.ts';
 import { DICE } from '../../ids.ts';
-import type { DescentState } from '../../state.ts';
 
 function symbols(die: keyof typeof dice, symbol: Exclude<keyof Face, 'id'>): number {
   return dice[die].faces.reduce((sum, face) => sum + face[symbol], 0);
@@ -40,20 +40,10 @@ rule(['H-DICE-15', 'H-DICE-16', 'H-DICE-17'], 'the faces of blue, Shadow and Ene
 
 rule(['H-DICE-02'], 'a mob rolls the yellow and the orange die of its item', () => {
   const played = fight({
-    dice: [
-      ['yellow', 'H'],
-      ['orange', 'HH'],
-    ],
-    change: (state) => {
-      const [foe] = state.enemies;
-      if (foe) foe.item = 'sword';
-    },
+    dice: 'yellow H, orange HH',
+    change: set('foe item sword'),
     cards: { items: [{ id: 'sword', attacks: { melee: { yellow: 1, orange: 1 } } }] },
-  }).runs(function* (g) {
-    const [foe] = g.state.enemies;
-    const [hero] = g.state.heroes;
-    if (foe && hero) yield* g.do.enemyAttack(g, foe, 'melee', hero);
-  });
+  }).runs(foeAttacks);
   expect(played.event('rolled')?.dice).toEqual(['yellow H', 'orange HH']);
   expect(played.done().hero().health).toBe(5 - 3);
 });
@@ -62,47 +52,18 @@ rule(
   ['H-DICE-04', 'H-DICE-06'],
   'armor gives a blue die, Minions an Enemy die on both sides',
   () => {
-    const situation = {
-      arms: ['sword', 'mail'],
-      minions: 2,
-      change: ({ enemies: [foe] }: DescentState) => {
-        if (foe) foe.item = 'knife';
-      },
-    };
-    const defended = fight({
-      ...situation,
-      dice: [
-        ['yellow', '-'],
-        ['enemy', '-', '-'],
-        ['blue', 'S'],
-      ],
-    }).runs(function* (g) {
-      const [foe] = g.state.enemies;
-      const [hero] = g.state.heroes;
-      if (foe && hero) yield* g.do.enemyAttack(g, foe, 'melee', hero);
-    });
+    const situation = { arms: ['sword', 'mail'], minions: 2, change: set('foe item knife') };
+    const defended = fight({ ...situation, dice: 'yellow -, enemy - -, blue S' }).runs(foeAttacks);
     expect(defended.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -', 'blue S']);
-    const attacked = fight({
-      ...situation,
-      dice: [
-        ['yellow', '-'],
-        ['enemy', '-', '-'],
-      ],
-    }).runs(attackTheFoe);
+    const attacked = fight({ ...situation, dice: 'yellow -, enemy - -' }).runs(attackTheFoe);
     expect(attacked.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -']);
   },
 );
 
 rule(['H-DICE-05', 'H-ATK-12', 'H-LIGHT-02'], 'the Shadow die joins in Shadow only', () => {
-  const inShadow = fight({
-    zone: at(0, 1),
-    dice: [
-      ['yellow', '-'],
-      ['shadow', 'HH'],
-    ],
-  }).runs(attackTheFoe);
+  const inShadow = fight({ zone: at(0, 1), dice: 'yellow -, shadow HH' }).runs(attackTheFoe);
   expect(inShadow.event('rolled')?.dice).toEqual(['yellow -', 'shadow HH']);
-  const inLight = fight({ dice: [['yellow', '-']] }).runs(attackTheFoe);
+  const inLight = fight({ dice: 'yellow -' }).runs(attackTheFoe);
   expect(inLight.event('rolled')?.dice).toEqual(['yellow -']);
 });
 
@@ -111,57 +72,36 @@ rule(['H-DICE-07', 'H-DICE-09'], 'shields block hits, and never more than all', 
     mob: { health: 9, defense: 2 },
     items: [{ id: 'sword', attacks: { melee: { yellow: 2 } } }],
   };
-  const through = fight({
-    cards,
-    dice: [
-      ['yellow', 'HH', 'H'],
-      ['blue', 'S', '-'],
-    ],
-  }).runs(attackTheFoe);
-  expect(through.enemy('foe').wounds).toBe(2);
-  const blocked = fight({
-    cards,
-    dice: [
-      ['yellow', 'H', 'H'],
-      ['blue', 'SS', 'S'],
-    ],
-  }).runs(attackTheFoe);
-  expect(blocked.enemy('foe').wounds).toBe(0);
+  fight({ cards, dice: 'yellow HH H, blue S -' }).runs(attackTheFoe).shows('foe wounds 2');
+  fight({ cards, dice: 'yellow H H, blue SS S' }).runs(attackTheFoe).shows('foe wounds 0');
 });
 
-rule(['H-DICE-08'], 'Mana results go to the attacking hero', () => {
-  const played = fight({
+rule(['H-DICE-08'], 'Mana results go to the attacking hero', () =>
+  fight({
     cards: { items: [{ id: 'sword', attacks: { melee: { yellow: 2 } } }], mob: { health: 9 } },
-    dice: [['yellow', 'HM', 'HM']],
-    change: ({ heroes: [hero] }) => {
-      if (hero) Object.assign(hero, { mana: 2, maxMana: 5 });
-    },
-  }).runs(attackTheFoe);
-  expect(played.done().hero().mana).toBe(4);
-});
+    dice: 'yellow HM HM',
+    change: set('hero mana 2 maxMana 5'),
+  })
+    .runs(attackTheFoe)
+    .done()
+    .shows('hero mana 4'),
+);
 
-rule(['H-DICE-11'], 'claws wound the hero and cannot be blocked', () => {
-  const played = fight({
+rule(['H-DICE-11'], 'claws wound the hero and cannot be blocked', () =>
+  fight({
     minions: 1,
     arms: ['sword', 'mail'],
-    change: ({ heroes: [hero] }) => {
-      if (hero) hero.health = 5;
-    },
+    change: set('hero health 5'),
     cards: { items: [{ id: 'mail', slot: 'chest', defense: 2 }] },
-    dice: [
-      ['enemy', 'W', 'W'],
-      ['blue', 'SS', 'SS'],
-    ],
-  }).runs(function* (g) {
-    const [foe] = g.state.enemies;
-    const [hero] = g.state.heroes;
-    if (foe && hero) yield* g.do.enemyAttack(g, foe, 'melee', hero);
-  });
-  expect(played.done().hero().health).toBe(3);
-});
+    dice: 'enemy W W, blue SS SS',
+  })
+    .runs(foeAttacks)
+    .done()
+    .shows('hero health 3'),
+);
 
-rule(['H-DICE-12'], 'two symbols add two shields for a mob that adds one for each', () => {
-  const played = fight({
+rule(['H-DICE-12'], 'two symbols add two shields for a mob that adds one for each', () =>
+  fight({
     minions: 2,
     cards: {
       mob: {
@@ -172,17 +112,16 @@ rule(['H-DICE-12'], 'two symbols add two shields for a mob that adds one for eac
       },
       items: [{ id: 'sword', attacks: { melee: { yellow: 2 } } }],
     },
-    dice: [
-      ['yellow', 'HH', 'HH'],
-      ['enemy', 'A', 'A'],
-    ],
-  }).runs(attackTheFoe);
-  expect(played.done().enemy('foe').wounds).toBe(2);
-});
+    dice: 'yellow HH HH, enemy A A',
+  })
+    .runs(attackTheFoe)
+    .done()
+    .shows('foe wounds 2'),
+);
 
 rule(['H-DICE-18'], 'no roll has more than three yellow dice', () => {
   const cards = { items: [{ id: 'sword', attacks: { melee: { yellow: 3 } } }], mob: { health: 9 } };
-  const played = fight({ cards, arms: ['sword', 'knife'], dice: [['yellow', '-', '-', '-']] }).runs(
+  const played = fight({ cards, arms: ['sword', 'knife'], dice: 'yellow - - -' }).runs(
     attackTheFoe,
   );
   expect(played.done().event('rolled')?.dice).toHaveLength(3);

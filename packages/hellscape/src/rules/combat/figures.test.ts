@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ally, allyIn } from '../../../test/allies.ts';
+import { allyIn } from '../../../test/allies.ts';
 import { bossGround } from '../../../test/boss-ground.ts';
 import { charm } from '../../../test/cards.ts';
 import { duel, strikes } from '../../../test/fights.ts';
-import { all, arms, plain, putMob, putMonster, reprintMonster } from '../../../test/foes.ts';
+import { all, arms, plain, reprintMonster } from '../../../test/foes.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
 import type { Ability, On } from '../../language/ability.ts';
@@ -19,22 +20,20 @@ describe('targets', () => {
 
   it('of a Spirit are where the Spirit stands', () => {
     const here = (spirit: number) =>
-      duel({ foeZone: at(4, 1), change: (state) => void ally(state, 'flame-spirit', spirit) }).runs(
-        function* (g) {
-          const found = figuresFor(
-            g,
-            { ...use, hero: heroAt(g, 0), ally: allyIn(g.state, 'flame-spirit') },
-            'enemies-here',
-          );
-          g.state.quest.counters['found'] = found.length;
-        },
-      ).state.quest.counters['found'];
+      duel({ foeZone: at(4, 1), change: set(`flame-spirit@${spirit}`) }).runs(function* (g) {
+        const found = figuresFor(
+          g,
+          { ...use, hero: heroAt(g, 0), ally: allyIn(g.state, 'flame-spirit') },
+          'enemies-here',
+        );
+        g.state.quest.counters['found'] = found.length;
+      }).state.quest.counters['found'];
     expect([here(at(4, 1)), here(0)]).toEqual([1, 0]);
   });
 
   it('of a combat are nobody without one', () => {
     const found = (on: On) =>
-      look({ heroes: ['ranger'], change: (state) => void putMob(state, 'undead', 0) }, (g) =>
+      look({ heroes: ['ranger'], change: set('undead@0') }, (g) =>
         figuresFor(g, { ...use, hero: heroAt(g, 0) }, on),
       );
     expect(found('target')).toEqual([]);
@@ -44,16 +43,8 @@ describe('targets', () => {
 
   it('are no enemies that cannot be hurt yet', () => {
     const found = (on: On) =>
-      look(
-        {
-          ...bossGround(),
-          heroes: ['ranger'],
-          change(state) {
-            for (const hero of state.heroes) hero.zone = 13;
-            putMob(state, 'undead', 13);
-          },
-        },
-        (g) => figuresFor(g, { ...use, hero: heroAt(g, 0) }, on),
+      look({ ...bossGround(), heroes: ['ranger'], change: set('heroes zone 13, undead@13') }, (g) =>
+        figuresFor(g, { ...use, hero: heroAt(g, 0) }, on),
       ).map((each) => ('kind' in each ? each.kind : ''));
     expect(found('enemies-here')).toEqual(['mob']);
     expect(found('enemies-within-1')).toEqual(['mob']);
@@ -61,10 +52,7 @@ describe('targets', () => {
   });
 
   it('are chosen by who uses the ability', () => {
-    const table = duel({
-      heroes: ['wizard', 'ranger'],
-      change: (state) => void putMob(state, 'undead', 0),
-    }).runs((g) => {
+    const table = duel({ heroes: ['wizard', 'ranger'], change: set('undead@0') }).runs((g) => {
       const hurts: Ability = {
         timing: 'turn',
         effects: [{ do: 'wounds', n: 1, on: 'enemy-here' }],
@@ -105,7 +93,7 @@ describe('a combat', () => {
             arms({ flail: { melee: { yellow: 2, orange: 1 } } }),
             reprintMonster('roaming-ghoul-1-2', { attack: { yellow: 1, orange: 1, enemy: 2 } }),
           ),
-          change: (state) => void putMonster(state, 'ghoul', 0, { item }),
+          change: set(`ghoul@0 item ${item}`),
         },
         (g) => enemyAttacks(g, g.state.enemies[0] as Enemy, 'melee'),
       );
@@ -126,10 +114,7 @@ describe('a combat', () => {
       cards: { mob: { health: 20 }, items: [late] },
       arms: ['sword', 'late'],
       hero: { mana: 1 },
-      dice: [
-        ['yellow', 'H'],
-        ['orange', 'H'],
-      ],
+      dice: 'yellow H, orange H',
     }).runs(strikes);
     if (table.prompt === 'ask.before-roll') table.pick('roll');
     table.pick('use-late/0');

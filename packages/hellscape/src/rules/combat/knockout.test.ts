@@ -4,6 +4,7 @@ import { wearing } from '../../../test/charms.ts';
 import { descent } from '../../../test/descent.ts';
 import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
@@ -34,41 +35,36 @@ describe('a hero without Health', () => {
       .done();
 
   rule(['H-KO-01'], 'is knocked out', () => {
-    const table = wounded({ health: 2 }, 3);
-    expect(table.hero()).toMatchObject({ health: 0, knockedOut: true });
-    expect(wounded({ health: 2 }, 1).hero()).toMatchObject({ health: 1, knockedOut: false });
+    wounded({ health: 2 }, 3).shows('hero health 0 knockedOut true');
+    wounded({ health: 2 }, 1).shows('hero health 1 knockedOut false');
   });
 
-  rule(['H-KO-02'], 'is rid of Fire and Frost', () => {
-    const table = wounded({ health: 1, fire: 2, frost: 1 }, 1);
-    expect(table.hero()).toMatchObject({ knockedOut: true, fire: 0, frost: 0 });
-  });
+  rule(['H-KO-02'], 'is rid of Fire and Frost', () =>
+    wounded({ health: 1, fire: 2, frost: 1 }, 1).shows('hero knockedOut true fire 0 frost 0'),
+  );
 
-  it('catches no more Fire and Frost, and no Mana', () => {
-    const table = duel({ hero: { health: 0, knockedOut: true, mana: 0 } }).runs(function* (g) {
-      const hero = heroAt(g, 0);
-      g.do.addFire(g, hero, 1);
-      g.do.addFrost(g, hero, 1);
-      yield* g.do.gainMana(g, hero, 1);
-      yield* g.do.healFigure(g, hero, 1);
-    });
-    expect(table.done().hero()).toMatchObject({ fire: 0, frost: 0, mana: 0, health: 0 });
-  });
+  it('catches no more Fire and Frost, and no Mana', () =>
+    duel({ hero: { health: 0, knockedOut: true, mana: 0 } })
+      .runs(function* (g) {
+        const hero = heroAt(g, 0);
+        g.do.addFire(g, hero, 1);
+        g.do.addFrost(g, hero, 1);
+        yield* g.do.gainMana(g, hero, 1);
+        yield* g.do.healFigure(g, hero, 1);
+      })
+      .done()
+      .shows('hero fire 0 frost 0 mana 0 health 0'));
 
   rule(['H-KO-06'], 'goes down after the own attack is over', () => {
     const table = duel({
       minions: 1,
       hero: { health: 1 },
       cards: { mob: { health: 2 } },
-      dice: [
-        ['yellow', 'HH'],
-        ['enemy', 'W'],
-      ],
+      dice: 'yellow HH, enemy W',
     })
       .runs(strikes)
-      .done();
-    expect(table.hero()).toMatchObject({ health: 0, xp: 1, knockedOut: true });
-    expect(table.enemy('foe').minions).toBe(0);
+      .done()
+      .shows('hero health 0 xp 1 knockedOut true, foe minions 0');
     const told = table.events.map(({ t }) => t);
     const steps = ['wounded', 'totalled', 'killed', 'xp', 'knocked-out'] as const;
     expect(told.filter((t) => steps.some((step) => step === t))).toEqual(steps);
@@ -83,16 +79,13 @@ describe('a hero without Health', () => {
             minions: 1,
             hero: { health: 1 },
             cards: { mob: { health: 2 } },
-            dice: [
-              ['yellow', 'HH'],
-              ['enemy', 'W'],
-            ],
+            dice: 'yellow HH, enemy W',
           },
         ),
       )
         .runs(strikes)
         .done();
-    expect(attack(2).hero()).toMatchObject({ health: 2, knockedOut: false });
+    attack(2).shows('hero health 2 knockedOut false');
     expect(attack(2).event('knocked-out')).toBeUndefined();
   });
 
@@ -101,10 +94,7 @@ describe('a hero without Health', () => {
       minions: 1,
       hero: { health: 1 },
       change: armFoe,
-      dice: [
-        ['yellow', 'HH'],
-        ['enemy', 'W'],
-      ],
+      dice: 'yellow HH, enemy W',
     })
       .runs((g) => isStruck(g))
       .done();
@@ -115,19 +105,14 @@ describe('a hero without Health', () => {
 
 describe('Lifebringer tokens', () => {
   rule(['H-KO-03', 'H-KO-04'], 'bring the fallen back with 3 Health and the Mana they had', () => {
-    const table = nextRound(3, 1);
-    expect(table.state.round).toBe(2);
+    const table = nextRound(3, 1).shows('state round 2');
     expect(table.state.lifebringers).toEqual({ left: 1, spent: 1 });
     expect(table.eventsNamed('lifebringer')).toMatchObject([{ hero: 0, amount: 1 }]);
-    expect(table.hero()).toMatchObject({ knockedOut: false, health: 3, mana: 2 });
-    table.pick('hero0');
-    expect(table.hero().turn?.actions).toBe(3);
+    table.shows('hero knockedOut false health 3 mana 2').pick('hero0').shows('hero turn.actions 3');
   });
 
   rule(['H-KO-05'], 'are due: without one the quest is lost', () => {
-    const change = (state: DescentState) => {
-      state.lifebringers = { left: 0, spent: 2 };
-    };
+    const change = set('state lifebringers.left 0 lifebringers.spent 2');
     const table = nextRound(3, 1, { change });
     expect(table.table.outcome).toEqual({ won: false, cause: 'no-lifebringer' });
     expect(nextRound(3, 0, { change }).table.outcome).toBeNull();
@@ -135,12 +120,10 @@ describe('Lifebringer tokens', () => {
 
   rule(['H-WIN-03'], 'are due for each of the fallen', () => {
     const table = nextRound(3, 2, {
-      change: (state) => {
-        state.lifebringers = { left: 1, spent: 1 };
-      },
+      change: set('state lifebringers.left 1 lifebringers.spent 1'),
     });
     expect(table.table.outcome?.won).toBe(false);
-    expect(table.event('lost')).toMatchObject({ purpose: 'no-lifebringer' });
+    table.shows('event lost purpose no-lifebringer');
     expect(table.pending).toEqual([]);
   });
 
@@ -156,10 +139,7 @@ describe('Lifebringer tokens', () => {
   const spent = (tokens: number, faces: string[]): Fight => ({
     cards: { mob: { health: 20 } },
     dice: [['yellow', ...faces]],
-    change: (state) => {
-      state.lifebringers = { left: 0, spent: tokens };
-      armFoe(state);
-    },
+    change: set(`state lifebringers.left 0 lifebringers.spent ${tokens}`, armFoe),
   });
 
   rule(['H-KO-09'], 'that are spent reroll a die each in every combat of a hero', () => {
@@ -167,14 +147,15 @@ describe('Lifebringer tokens', () => {
       .runs(strikes)
       .done();
     expect(none.eventsNamed('rerolled')).toEqual([]);
-    const table = duel(spent(2, ['-', '-', 'HH'])).runs(strikes);
-    expect(table.options).toEqual(['reroll0', 'put-away', 'finish']);
+    const table = duel(spent(2, ['-', '-', 'HH']))
+      .runs(strikes)
+      .shows('options reroll0 put-away finish');
     // After the second there is nothing left to decide, so a third is out of the question.
-    table.picks('reroll0', 'reroll0').done();
-    expect(table.eventsNamed('rerolled')).toHaveLength(2);
-    expect(table.event('totalled')?.amount).toBe(2);
-    const defending = duel(spent(2, ['HH', 'H', '-'])).runs((g) => isStruck(g));
-    defending.picks('reroll0', 'reroll0').done();
-    expect(defending.event('totalled')?.amount).toBe(0);
+    table.picks('reroll0', 'reroll0').done().shows('told rerolled 2, event totalled amount 2');
+    duel(spent(2, ['HH', 'H', '-']))
+      .runs((g) => isStruck(g))
+      .picks('reroll0', 'reroll0')
+      .done()
+      .shows('event totalled amount 0');
   });
 });

@@ -3,6 +3,7 @@ import { charm } from '../../../test/cards.ts';
 import type { Played } from '../../../test/descent.ts';
 import { duel, type Fight, strikes } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
+import { rolls } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { Content } from '../../content/types.ts';
 import type { Ability, Effect } from '../../language/ability.ts';
@@ -26,13 +27,12 @@ function withShadow(effects: readonly Effect[], cost?: Ability['cost']) {
 }
 
 /** The Ranger, with Health and Mana to spare and at their maximum, strikes at such skeletons. */
-function strike(
-  abilities: readonly Ability[],
-  dice: NonNullable<Fight['dice']>,
-  more: Fight = {},
-): Played {
+function strike(abilities: readonly Ability[], dice: string, more: Fight = {}): Played {
   return duel({
-    minions: dice.find(([kind]) => kind === 'enemy')?.slice(1).length ?? 0,
+    minions:
+      rolls(dice)
+        .find(([kind]) => kind === 'enemy')
+        ?.slice(1).length ?? 0,
     cards: { mob: { health: 20, abilities } },
     hero: { health: 5, maxHealth: 5, mana: 3, maxMana: 3 },
     dice,
@@ -43,10 +43,7 @@ function strike(
 const asks = (table: Played) => table.prompt === 'ask.results';
 
 describe('the order of the results is a question', () => {
-  const MANA_AND_SYMBOL = [
-    ['yellow', 'HM'],
-    ['enemy', 'A'],
-  ] as const;
+  const MANA_AND_SYMBOL = 'yellow HM, enemy A';
   const about = (...abilities: readonly Ability[]) => asks(strike(abilities, MANA_AND_SYMBOL));
 
   it('where the enemy may take Mana and the dice bring some', () => {
@@ -54,19 +51,13 @@ describe('the order of the results is a question', () => {
     expect(about(threat([HURT, DRAIN]))).toBe(true);
     expect(about(threat([GUARD]), threat([DRAIN]))).toBe(true);
     expect(about(threat([HURT]))).toBe(false);
-    const noMana = [
-      ['yellow', 'H'],
-      ['enemy', 'A'],
-    ] as const;
+    const noMana = 'yellow H, enemy A';
     expect(asks(strike([threat([DRAIN])], noMana))).toBe(false);
   });
 
   it('and not where its symbols are too few', () => {
     expect(about(threat([DRAIN], 2))).toBe(false);
-    const two = [
-      ['yellow', 'HM'],
-      ['enemy', 'A', 'A'],
-    ] as const;
+    const two = 'yellow HM, enemy A A';
     expect(asks(strike([threat([DRAIN], 2)], two))).toBe(true);
   });
 
@@ -76,15 +67,10 @@ describe('the order of the results is a question', () => {
     enemy: string,
     cost?: Ability['cost'],
   ) =>
-    strike(
-      abilities,
-      [
-        ['yellow', 'H'],
-        ['shadow', 'X'],
-        ['enemy', enemy],
-      ],
-      { zone: at(0, 1), content: all(plain, withShadow(shadow, cost)) },
-    );
+    strike(abilities, `yellow H, shadow X, enemy ${enemy}`, {
+      zone: at(0, 1),
+      content: all(plain, withShadow(shadow, cost)),
+    });
   const matters = (shadow: readonly Effect[], ...abilities: readonly Ability[]) =>
     asks(inShadow(shadow, abilities, 'A'));
 
@@ -127,10 +113,7 @@ describe('what the roller leaves to the table', () => {
 
   it('takes the Mana after an enemy that drains it', () => {
     const left = (...abilities: readonly Ability[]) => {
-      const table = strike(abilities, [
-        ['yellow', 'HM'],
-        ['enemy', 'A'],
-      ]).pick('finish');
+      const table = strike(abilities, 'yellow HM, enemy A').pick('finish');
       if (table.prompt === 'ask.enemy-ability') table.pick('ability0');
       return table.done().hero().mana;
     };
@@ -141,15 +124,10 @@ describe('what the roller leaves to the table', () => {
 
   it('mends after all that may be mended', () => {
     const mended = (...shadow: readonly Effect[]) => {
-      const table = strike(
-        [threat([HURT, DRAIN])],
-        [
-          ['yellow', 'H'],
-          ['shadow', 'X'],
-          ['enemy', 'A'],
-        ],
-        { zone: at(0, 1), content: all(plain, withShadow(shadow)) },
-      ).pick('finish');
+      const table = strike([threat([HURT, DRAIN])], 'yellow H, shadow X, enemy A', {
+        zone: at(0, 1),
+        content: all(plain, withShadow(shadow)),
+      }).pick('finish');
       const { health, mana } = table.done().hero();
       return [health, mana];
     };
@@ -160,16 +138,13 @@ describe('what the roller leaves to the table', () => {
 
   it('lets a shadow that keeps symbols from counting come before them', () => {
     const ignore: Effect = { do: 'ignore', what: 'ability', n: 1 };
-    const table = strike(
-      [threat([HURT])],
-      [
-        ['yellow', 'H'],
-        ['shadow', 'X'],
-        ['enemy', 'A'],
-      ],
-      { zone: at(0, 1), content: all(plain, withShadow([ignore])) },
-    ).pick('finish');
-    expect(table.done().hero().health).toBe(5);
+    strike([threat([HURT])], 'yellow H, shadow X, enemy A', {
+      zone: at(0, 1),
+      content: all(plain, withShadow([ignore])),
+    })
+      .pick('finish')
+      .done()
+      .shows('hero health 5');
   });
 
   it('asks about results as long as an ability may still be paid for with them', () => {
@@ -186,7 +161,7 @@ describe('what the roller leaves to the table', () => {
           cards: { mob: { health: 20 }, items: [gem(...effects)] },
           arms: ['sword', 'gem'],
           hero: { mana: 0, maxMana: 3 },
-          dice: [['yellow', 'HM']],
+          dice: 'yellow HM',
         }).runs(strikes),
       );
     const special: Effect = { do: 'special', id: 'never' };
@@ -206,11 +181,7 @@ describe('what the roller leaves to the table', () => {
       arms: ['sword', 'oath', 'luck'],
       minions: 1,
       hero: { mana: 3 },
-      dice: [
-        ['yellow', 'H'],
-        ['enemy', 'W'],
-        ['yellow', 'H'],
-      ],
+      dice: 'yellow H, enemy W, yellow H',
     }).runs(strikes);
     const means = (option: string) => table.pending[0]?.means?.(option);
     const says = (option: string) => table.pending[0]?.describe?.(option)?.text;
@@ -244,7 +215,7 @@ describe('a free ability', () => {
           items: [charm('bauble', { timing: 'attack', effects: [effect] })],
         },
         arms: ['sword', 'bauble'],
-        dice: [['yellow', 'H']],
+        dice: 'yellow H',
       }).runs(strikes),
     );
 
@@ -259,13 +230,7 @@ describe('a free ability', () => {
 describe('the symbols of the enemy', () => {
   it('are spent by what they set off, and what is left waits for more', () => {
     const fired = (...faces: readonly string[]) =>
-      strike(
-        [threat([HURT], 2)],
-        [
-          ['yellow', 'H'],
-          ['enemy', ...faces],
-        ],
-      )
+      strike([threat([HURT], 2)], `yellow H, enemy ${faces.join(' ')}`)
         .done()
         .eventsNamed('enemy-ability').length;
     expect([fired('A', '-', '-'), fired('A', 'A', '-'), fired('A', 'A', 'A')]).toEqual([0, 1, 1]);
@@ -277,10 +242,7 @@ describe('the symbols of the enemy', () => {
       heroes: ['wizard', 'ranger'],
       minions: 1,
       cards: { mob: { health: 20, abilities: [threat([HURT]), threat([GUARD])] } },
-      dice: [
-        ['yellow', 'H'],
-        ['enemy', 'A'],
-      ],
+      dice: 'yellow H, enemy A',
       change(state) {
         const [wizard, ranger] = state.heroes;
         if (wizard && ranger) ranger.items = wizard.items;

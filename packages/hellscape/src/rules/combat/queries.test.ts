@@ -46,16 +46,16 @@ it('shields that are ignored are those of the dice: what an ability added stays'
 
 it('more taken from the shields than there are makes no wounds', () => {
   const pierce: Ability = { timing: 'attack', effects: [{ do: 'less-shields', n: 3 }] };
-  const table = duel(wearing(pierce, { dice: [['yellow', 'H']] }))
+  duel(wearing(pierce, { dice: 'yellow H' }))
     .runs(strikes)
-    .done();
-  expect(table.event('totalled')?.amount).toBe(1);
+    .done()
+    .shows('event totalled amount 1');
 });
 
 it('more taken from the hits than there are heals nobody', () => {
   const parry: Ability = { timing: 'defense', effects: [{ do: 'less-hits', n: 3 }] };
-  const table = duel(wearing(parry, { change: armFoe, dice: [['yellow', 'H']] }))
+  duel(wearing(parry, { change: armFoe, dice: 'yellow H' }))
     .runs((g) => isStruck(g))
-    .done();
-  expect(table.event('totalled')?.amount).toBe(0);
+    .done()
+    .shows('event totalled amount 0');
 });

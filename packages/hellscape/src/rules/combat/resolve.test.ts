@@ -23,75 +23,65 @@ describe('free abilities', () => {
         { do: 'frost', n: 1, on: 'target' },
       ],
     };
-    const attack = duel(wearing([harm], { dice: [['yellow', 'H']] }))
+    const attack = duel(wearing([harm], { dice: 'yellow H' }))
       .runs(strikes)
-      .done();
-    expect(attack.enemy('foe')).toMatchObject({ wounds: 3, frost: 1 });
+      .done()
+      .shows('foe wounds 3 frost 1');
     const told = attack.events.map(({ t }) => t);
     expect(told.indexOf('enemy-wounded')).toBeGreaterThan(told.indexOf('rolled'));
     expect(told.indexOf('enemy-wounded')).toBeLessThan(told.indexOf('totalled'));
-    const defense = duel(wearing([harm], { change: armFoe, dice: [['yellow', '-']] }));
-    expect(
-      defense
-        .runs((g) => isStruck(g))
-        .done()
-        .enemy('foe').wounds,
-    ).toBe(2);
+    const defense = duel(wearing([harm], { change: armFoe, dice: 'yellow -' }));
+    defense
+      .runs((g) => isStruck(g))
+      .done()
+      .shows('foe wounds 2');
   });
 
-  it('that become possible in the middle of the fight happen then', () => {
-    const table = duel(
+  it('that become possible in the middle of the fight happen then', () =>
+    duel(
       wearing(
         [
           { timing: 'attack', needs: [{ wounded: 1 }], effects: [{ do: 'hits', n: 3 }] },
           { timing: 'attack', cost: { mana: 1 }, effects: [{ do: 'special', id: LEARN, n: 1 }] },
         ],
-        {
-          minions: 1,
-          hero: { mana: 1 },
-          dice: [
-            ['yellow', 'H'],
-            ['enemy', 'W'],
-          ],
-        },
+        { minions: 1, hero: { mana: 1 }, dice: 'yellow H, enemy W' },
       ),
-    ).runs(strikes);
-    expect(table.eventsNamed('ability')).toHaveLength(0);
-    table.pick('die1');
-    expect(table.eventsNamed('ability')).toHaveLength(1);
-    expect(table.pick('finish').done().event('totalled')?.amount).toBe(4);
-  });
+    )
+      .runs(strikes)
+      .shows('told ability 0')
+      .pick('die1')
+      .shows('told ability 1')
+      .pick('finish')
+      .done()
+      .shows('event totalled amount 4'));
 
-  it('of which there is one in a round or quest are for the hero to choose', () => {
-    const table = duel(
+  it('of which there is one in a round or quest are for the hero to choose', () =>
+    duel(
       wearing([{ timing: 'attack', limit: 'round', effects: [{ do: 'hits', n: 3 }] }], {
-        dice: [['yellow', 'H']],
+        dice: 'yellow H',
       }),
-    ).runs(strikes);
-    expect(table.options).toEqual(['use-charm/0', 'put-away', 'finish']);
-  });
+    )
+      .runs(strikes)
+      .shows('options use-charm/0 put-away finish'));
 });
 
 describe('the results', () => {
-  it('of several dice bring their Mana in one go: a Shaman is asked once', () => {
-    const table = fight({
+  it('of several dice bring their Mana in one go: a Shaman is asked once', () =>
+    fight({
       heroes: ['shaman'],
-      cards: {
-        mob: { health: 20 },
-        items: [{ id: 'blades', attacks: { melee: { yellow: 3 } } }],
-      },
+      cards: { mob: { health: 20 }, items: [{ id: 'blades', attacks: { melee: { yellow: 3 } } }] },
       arms: ['blades'],
       hero: { mana: 0 },
-      dice: [['yellow', 'HM', 'HM', 'H']],
-    }).runs(strikes);
-    expect(table.prompt).toBe('ask.mana-or-elements');
-    table.pick('mana', 'water').done();
-    expect(table.hero()).toMatchObject({ mana: 1, board: { elements: { water: 1 } } });
-    expect(table.eventsNamed('die-resolved')).toHaveLength(2);
-  });
+      dice: 'yellow HM HM H',
+    })
+      .runs(strikes)
+      .shows('prompt ask.mana-or-elements')
+      .pick('mana', 'water')
+      .done()
+      .shows('hero mana 1 board.elements.water 1, told die-resolved 2'));
 
-  it('claws come before the Shadow Ability, which may heal them', () => {
-    const table = duel({
+  it('claws come before the Shadow Ability, which may heal them', () =>
+    duel({
       zone: at(0, 1),
       minions: 1,
       hero: { health: 5, maxHealth: 5 },
@@ -107,27 +97,25 @@ describe('the results', () => {
           },
         },
       }),
-      dice: [
-        ['yellow', 'H'],
-        ['shadow', 'X'],
-        ['enemy', 'W'],
-      ],
-    }).runs(strikes);
-    expect(table.done().hero().health).toBe(5);
-  });
+      dice: 'yellow H, shadow X, enemy W',
+    })
+      .runs(strikes)
+      .done()
+      .shows('hero health 5'));
 
   it('are asked about for an ability that a die may yet pay for, but not for one that is used up by it', () => {
     const paidWith = (cost: Ability['cost'] & object): Fight =>
       wearing([{ timing: 'attack', cost, effects: [{ do: 'hits', n: 1 }] }], {
         minions: 1,
-        dice: [
-          ['yellow', 'H'],
-          ['enemy', 'W'],
-        ],
+        dice: 'yellow H, enemy W',
       });
-    expect(duel(paidWith({ mana: 9 })).runs(strikes).prompt).toBe('ask.results');
-    const usedUp = duel(paidWith({ mana: 9, discard: true })).runs(strikes);
-    expect(usedUp.done().event('totalled')?.amount).toBe(1);
+    duel(paidWith({ mana: 9 }))
+      .runs(strikes)
+      .shows('prompt ask.results');
+    duel(paidWith({ mana: 9, discard: true }))
+      .runs(strikes)
+      .done()
+      .shows('event totalled amount 1');
   });
 
   it('are not asked about for a special that cannot be done', () => {
@@ -136,10 +124,7 @@ describe('the results', () => {
         [{ timing: 'attack', cost: { mana: 9 }, effects: [{ do: 'special', id: 'test-special' }] }],
         {
           minions: 1,
-          dice: [
-            ['yellow', 'H'],
-            ['enemy', 'W'],
-          ],
+          dice: 'yellow H, enemy W',
           content: (all) => ({
             ...all,
             heroes: {
@@ -153,8 +138,8 @@ describe('the results', () => {
           }),
         },
       );
-    expect(duel(special(false)).runs(strikes).done().event('totalled')?.amount).toBe(1);
-    expect(duel(special(true)).runs(strikes).prompt).toBe('ask.results');
+    duel(special(false)).runs(strikes).done().shows('event totalled amount 1');
+    duel(special(true)).runs(strikes).shows('prompt ask.results');
   });
 });
 
@@ -195,9 +180,9 @@ describe('who declined something for any time', () => {
     expect([table.prompt, table.pending[0]?.seat]).toEqual(['ask.anytime', 0]);
     table.picks('skip', 'move', 'done');
     // Nothing has happened to the Shaman meanwhile.
-    expect(table.prompt).toBe('ask.turn');
-    table.picks('use-gift/0', 'air');
-    expect(table.hero(0).board).toMatchObject({ elements: { air: 1 } });
-    expect(table.prompt).toBe('ask.anytime');
+    table
+      .shows('prompt ask.turn')
+      .picks('use-gift/0', 'air')
+      .shows('hero board.elements.air 1, prompt ask.anytime');
   });
 });

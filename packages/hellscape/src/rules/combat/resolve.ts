@@ -17,7 +17,7 @@ import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
 /** Free abilities that only better the roll or harm the target apply by themselves. */
 export function* applyFreeAbilities(g: Descent, combat: Combat, champion: Champion): Rule {
   for (const owned of combatAbilities(g, champion)) {
-    if (!isFreeBonus(owned.ability) || !canUse(g, combat, champion, owned)) continue;
+    if (!isFreeBonus(owned.ability) || !isUsableIn(g, combat, champion, owned)) continue;
     // A card may go while others are used one after the other.
     if (!combatAbilities(g, champion).some(({ key }) => key === owned.key)) continue;
     // Wounds come out of a fight, so they wait until the dice have fallen.
@@ -37,7 +37,8 @@ const PLAIN_BONUSES: ReadonlySet<string> = new Set([
 ]);
 const HARM: ReadonlySet<string> = new Set(['wounds', 'fire', 'frost']);
 
-function isFreeBonus({ cost, limit, effects }: Ability): boolean {
+/** Free abilities apply by themselves where all they do is to better the roll or to harm the target. */
+export function isFreeBonus({ cost, limit, effects }: Ability): boolean {
   if (cost || limit === 'any-number' || limit === 'round' || limit === 'quest') return false;
   for (const effect of effects) {
     const harms = HARM.has(effect.do) && 'on' in effect && effect.on === 'target';
@@ -46,7 +47,7 @@ function isFreeBonus({ cost, limit, effects }: Ability): boolean {
   return true;
 }
 
-function canUse(g: Descent, combat: Combat, { hero }: Champion, owned: Owned): boolean {
+export function isUsableIn(g: Descent, combat: Combat, { hero }: Champion, owned: Owned): boolean {
   return fitsCombat(owned.ability.timing, combat) && isUsable(g, hero, owned);
 }
 
@@ -74,7 +75,7 @@ function addsDice({ ability }: Owned): boolean {
 }
 
 function usesIn(g: Descent, combat: Combat, champion: Champion): Owned[] {
-  return combatAbilities(g, champion).filter((owned) => canUse(g, combat, champion, owned));
+  return combatAbilities(g, champion).filter((owned) => isUsableIn(g, combat, champion, owned));
 }
 
 /** The results are applied one by one in the order the roller likes, with abilities and rerolls in between. */

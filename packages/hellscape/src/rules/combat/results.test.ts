@@ -24,10 +24,7 @@ describe('the results', () => {
     arms: ['sword', 'oath'],
     minions: 2,
     hero: { mana: 0 },
-    dice: [
-      ['yellow', 'HM'],
-      ['enemy', 'W', 'A'],
-    ],
+    dice: 'yellow HM, enemy W A',
   };
 
   rule(
@@ -58,26 +55,19 @@ describe('the results', () => {
         arms: ['sword', 'stake'],
         minions: 2,
         hero: { mana: 2, health: 4 },
-        dice: [
-          ['yellow', 'H'],
-          ['enemy', 'A', 'W'],
-        ],
-      }).runs(strikes);
-      table.pick('use-stake/0').done();
+        dice: 'yellow H, enemy A W',
+      })
+        .runs(strikes)
+        .pick('use-stake/0')
+        .done();
       expect(table.state.enemies).toEqual([]);
-      expect(table.hero()).toMatchObject({ mana: 1, health: 3, xp: 5 });
+      table.shows('hero mana 1 health 3 xp 5');
       expect(table.event('enemy-ability')).toBeUndefined();
     },
   );
 
   rule(['H-ATK-17'], 'a roll, what comes of it, and one total, in this order', () => {
-    const table = duel({
-      ...threeResults,
-      dice: [
-        ['yellow', 'HM'],
-        ['enemy', 'W', '-'],
-      ],
-    });
+    const table = duel({ ...threeResults, dice: 'yellow HM, enemy W -' });
     const told = table
       .runs(strikes)
       .picks('die0', 'finish')
@@ -100,25 +90,19 @@ describe('the results', () => {
         },
         minions: 1,
         hero: { health, maxHealth: 6 },
-        dice: [
-          ['yellow', '-'],
-          ['shadow', 'X'],
-          ['enemy', 'A'],
-        ],
+        dice: 'yellow -, shadow X, enemy A',
       }).runs(strikes);
     // The light mends what the enemy does only when the enemy comes first.
-    const bitten = attack({ do: 'wounds', n: 1, on: 'target' }, 6);
-    expect(bitten.options).toEqual(['die1', 'die2', 'put-away', 'finish']);
-    expect(bitten.pick('die2').done().hero().health).toBe(6);
-    expect(attack({ do: 'wounds', n: 1, on: 'target' }, 6).pick('die1').done().hero().health).toBe(
-      5,
-    );
+    attack({ do: 'wounds', n: 1, on: 'target' }, 6)
+      .shows('options die1 die2 put-away finish')
+      .pick('die2')
+      .done()
+      .shows('hero health 6');
+    attack({ do: 'wounds', n: 1, on: 'target' }, 6).pick('die1').done().shows('hero health 5');
     // Left to the rules, nothing is wasted either.
-    expect(
-      attack({ do: 'wounds', n: 1, on: 'target' }, 6).pick('finish').done().hero().health,
-    ).toBe(6);
+    attack({ do: 'wounds', n: 1, on: 'target' }, 6).pick('finish').done().shows('hero health 6');
     // Nothing is asked where it makes no difference.
-    expect(attack({ do: 'shields', n: 1 }, 5).done().hero().health).toBe(6);
+    attack({ do: 'shields', n: 1 }, 5).done().shows('hero health 6');
   });
 
   rule(['H-ATK-19'], 'are resolved in any order, and all of them', () => {
@@ -132,23 +116,26 @@ describe('the results', () => {
     ];
     const names = ['yellow HM', 'enemy W', 'enemy A'];
     for (const order of orders) {
-      const table = duel(threeResults).runs(strikes);
-      expect(table.options).toEqual(['die0', 'die1', 'die2', 'put-away', 'finish']);
-      table.picks(...order).done();
+      const table = duel(threeResults)
+        .runs(strikes)
+        .shows('options die0 die1 die2 put-away finish')
+        .picks(...order)
+        .done();
       expect(table.eventsNamed('die-resolved').map(({ dice }) => dice?.[0])).toEqual(
         order.map((die) => names[Number(die.slice(3))]),
       );
       expect(table.hero()).toMatchObject({ mana: 1, health: table.hero().maxHealth - 1 });
-      expect(table.event('totalled')?.amount).toBe(0);
+      table.shows('event totalled amount 0');
     }
   });
 
-  rule(['H-ATK-20'], 'claws and symbols cannot be left out', () => {
-    const table = duel(threeResults).runs(strikes).pick('finish').done();
-    expect(table.eventsNamed('die-resolved')).toHaveLength(3);
-    expect(table.event('wounded')).toMatchObject({ hero: 0, amount: 1 });
-    expect(table.eventsNamed('enemy-ability')).toHaveLength(1);
-  });
+  rule(['H-ATK-20'], 'claws and symbols cannot be left out', () =>
+    duel(threeResults)
+      .runs(strikes)
+      .pick('finish')
+      .done()
+      .shows('told die-resolved 3, event wounded hero 0 amount 1, told enemy-ability 1'),
+  );
 
   it('of an enemy that drains Mana come in the order of choice, even without abilities', () => {
     const drains: Fight = {
@@ -166,25 +153,26 @@ describe('the results', () => {
       },
       minions: 1,
       hero: { mana: 0 },
-      dice: [
-        ['yellow', 'HM'],
-        ['enemy', 'A'],
-      ],
+      dice: 'yellow HM, enemy A',
     };
-    const lostFirst = duel(drains).runs(strikes).pick('die1').done();
-    expect(lostFirst.hero().mana).toBe(1);
+    const lostFirst = duel(drains).runs(strikes).pick('die1').done().shows('hero mana 1');
     expect(lostFirst.event('mana-lost')).toBeUndefined();
-    const gainedFirst = duel(drains).runs(strikes).pick('die0').done();
-    expect(gainedFirst.hero().mana).toBe(0);
-    expect(gainedFirst.event('mana-lost')).toMatchObject({ hero: 0, amount: 1 });
+    duel(drains)
+      .runs(strikes)
+      .pick('die0')
+      .done()
+      .shows('hero mana 0, event mana-lost hero 0 amount 1');
     // Left to the rules, the Mana of the dice comes in after what is lost, at none and at full alike.
-    expect(duel(drains).runs(strikes).pick('finish').done().hero().mana).toBe(1);
-    const full = duel({ ...drains, hero: { mana: 4, maxMana: 4 } }).runs(strikes);
-    expect(full.pick('finish').done().hero().mana).toBe(4);
+    duel(drains).runs(strikes).pick('finish').done().shows('hero mana 1');
+    duel({ ...drains, hero: { mana: 4, maxMana: 4 } })
+      .runs(strikes)
+      .pick('finish')
+      .done()
+      .shows('hero mana 4');
   });
 
-  it('of an enemy that wounds are told as its doing', () => {
-    const table = duel({
+  it('of an enemy that wounds are told as its doing', () =>
+    duel({
       minions: 1,
       cards: {
         mob: {
@@ -197,16 +185,14 @@ describe('the results', () => {
           ],
         },
       },
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'A'],
-      ],
-    }).runs(strikes);
-    expect(table.done().event('wounded')).toMatchObject({ hero: 0, amount: 2, enemy: 'foe' });
-  });
+      dice: 'yellow -, enemy A',
+    })
+      .runs(strikes)
+      .done()
+      .shows('event wounded hero 0 amount 2 enemy foe'));
 
-  it('of an enemy with several abilities: the roller chooses, by their place on the card', () => {
-    const table = duel({
+  it('of an enemy with several abilities: the roller chooses, by their place on the card', () =>
+    duel({
       minions: 1,
       cards: {
         mob: {
@@ -218,45 +204,40 @@ describe('the results', () => {
           ],
         },
       },
-      dice: [
-        ['yellow', 'HH'],
-        ['enemy', 'A'],
-      ],
-    }).runs(strikes);
-    expect(table.prompt).toBe('ask.enemy-ability');
-    expect(table.options).toEqual(['ability1', 'ability2']);
-    expect(table.pick('ability2').done().event('totalled')?.amount).toBe(0);
-  });
+      dice: 'yellow HH, enemy A',
+    })
+      .runs(strikes)
+      .shows('prompt ask.enemy-ability, options ability1 ability2')
+      .pick('ability2')
+      .done()
+      .shows('event totalled amount 0'));
 
-  rule(['H-ATK-22'], 'hits less shields are the Wounds', () => {
-    const table = duel({
+  rule(['H-ATK-22'], 'hits less shields are the Wounds', () =>
+    duel({
       cards: { items: ARMS, mob: { health: 9, defense: 2 } },
       arms: ['club'],
-      dice: [
-        ['orange', 'HHH', 'HHH'],
-        ['blue', 'S', 'S'],
-      ],
-    }).runs(strikes);
-    expect(table.done().event('totalled')?.amount).toBe(4);
-    expect(table.enemy('foe').wounds).toBe(4);
-  });
+      dice: 'orange HHH HHH, blue S S',
+    })
+      .runs(strikes)
+      .done()
+      .shows('event totalled amount 4', 'foe wounds 4'),
+  );
 
-  rule(['H-ATK-24'], 'claws reach as far as the hero shoots', () => {
-    const table = duel({
+  rule(['H-ATK-24'], 'claws reach as far as the hero shoots', () =>
+    duel({
       heroes: ['rogue'],
       cards: { items: ARMS },
       arms: ['bow'],
       foeZone: at(3, 0),
       minions: 2,
       hero: { health: 5 },
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'W', 'W'],
-      ],
+      dice: 'yellow -, enemy W W',
       change: armFoe,
-    }).runs(strikes);
-    expect(table.done().hero().health).toBe(3);
-  });
+    })
+      .runs(strikes)
+      .done()
+      .shows('hero health 3'),
+  );
 
   rule(['H-DICE-10'], 'the shadow symbol lets the hero use the Shadow Ability', () => {
     const inShadow = (face: string) =>
@@ -284,10 +265,9 @@ describe('the results', () => {
           ['shadow', face],
         ],
       }).runs(strikes);
-    const offered = inShadow('X');
-    expect(offered.prompt).toBe('ask.shadow-ability');
+    const offered = inShadow('X').shows('prompt ask.shadow-ability');
     expect(offered.pick('yes').done().enemy('foe').wounds).toBe(1 + 3);
-    expect(inShadow('X').pick('no').done().enemy('foe').wounds).toBe(1);
+    inShadow('X').pick('no').done().shows('foe wounds 1');
     expect(inShadow('HH').done().enemy('foe').wounds).toBe(1 + 2);
   });
 });

@@ -2,10 +2,11 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { ARMS, charm, withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
-import { all, arms, plain, putMob, reprint } from '../../../test/foes.ts';
+import { all, arms, plain, reprint } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { poolOf, strike } from '../../../test/strike.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
@@ -36,12 +37,12 @@ function duel(zone: number, situation: Situation = { content: withItems() }): Si
   return {
     heroes: ['paladin'],
     ...situation,
-    change: (state) => {
-      for (const hero of state.heroes) hero.zone = zone;
-      equipped(state, ARMS.blades.id);
-      strawMan(state, zone);
-      situation.change?.(state);
-    },
+    change: set(
+      `heroes zone ${zone}`,
+      (state) => void equipped(state, ARMS.blades.id),
+      `straw@${zone}`,
+      situation.change,
+    ),
   };
 }
 
@@ -59,10 +60,7 @@ describe('Shadow and Light', () => {
     const table = descent({
       heroes: ['paladin'],
       content: withItems(),
-      change: (state) => {
-        equipped(state, ARMS.blades.id);
-        strawMan(state, SHADOW);
-      },
+      change: set((state) => void equipped(state, ARMS.blades.id), 'straw@0:1'),
     });
     expect(look({ content: withItems() }, (g) => isShadow(g, LIGHT))).toBe(false);
     table.picks('move', `zone${SHADOW}`, 'done', 'attack');
@@ -71,8 +69,7 @@ describe('Shadow and Light', () => {
 
   rule(['H-MAP-12'], 'a bridge is Shadow', () => {
     const bridge = 18;
-    const table = attack(duel(bridge, BRIDGE));
-    expect(table.hero().zone).toBe(bridge);
+    const table = attack(duel(bridge, BRIDGE)).shows(`hero zone ${bridge}`);
     expect(poolOf(table)).toEqual({ yellow: 2, shadow: 1 });
   });
 
@@ -87,13 +84,7 @@ describe('Shadow and Light', () => {
   /** In which of some zones an ability can be used. */
   const usableIn = (card: ItemCard, situation: Situation, zones: readonly number[]) =>
     look(
-      {
-        heroes: ['paladin'],
-        ...situation,
-        change: (state) => {
-          equipped(state, card.id);
-        },
-      },
+      { heroes: ['paladin'], ...situation, change: (state) => void equipped(state, card.id) },
       (g) => {
         const hero = heroAt(g, 0);
         return zones.map((zone) => {
@@ -123,24 +114,15 @@ describe('Shadow and Light', () => {
     const table = descent({
       heroes: ['berserker'],
       content: withItems(),
-      dice: [
-        ['yellow', '-', '-'],
-        ['shadow', 'X'],
-        ['yellow', '-', '-'],
-        ['shadow', 'X'],
-      ],
-      change: (state) => {
-        for (const hero of state.heroes) hero.zone = SHADOW;
-        equipped(state, ARMS.blades.id);
-        strawMan(state, SHADOW);
-      },
+      dice: 'yellow - -, shadow X, yellow - -, shadow X',
+      change: set('heroes zone 0:1', (state) => void equipped(state, ARMS.blades.id), 'straw@0:1'),
     });
     for (const attacks of [1, 2]) {
       strike(table.pick('attack'));
       const uses = table.eventsNamed('ability').filter(({ card }) => card === 'gheta');
       expect(uses).toHaveLength(attacks);
     }
-    expect(table.hero().board).toMatchObject({ rage: 6 });
+    table.shows('hero board.rage 6');
   });
 });
 
@@ -189,8 +171,8 @@ describe('Pillars', () => {
     expect(pool(true, ARMS.bow.id, eye.id)).toEqual({ orange: 1, yellow: 3 });
   });
 
-  rule(['H-TOKEN-06'], 'take it from enemies too, when it comes after the roll', () => {
-    const table = scene({
+  rule(['H-TOKEN-06'], 'take it from enemies too, when it comes after the roll', () =>
+    scene({
       heroes: ['paladin'],
       content: all(
         plain,
@@ -201,19 +183,13 @@ describe('Pillars', () => {
           ],
         }),
       ),
-      dice: [
-        ['orange', '-'],
-        ['enemy', 'A', 'A'],
-        ['yellow', 'HH'],
-      ],
-      change: (state) => {
-        for (const hero of state.heroes) hero.zone = at(0, 2);
-        putMob(state, 'undead', at(2, 2), { item: 'sling', minions: 2 });
-        state.dungeon.tokens.push({ id: 9, kind: 'pillar', zone: at(1, 2) });
-      },
-    }).runs((g) => g.do.enemyAttack(g, g.state.enemies[0] as Enemy, 'ranged', heroAt(g, 0)));
-    expect(table.done().event('totalled')?.amount).toBe(2);
-  });
+      dice: 'orange -, enemy A A, yellow HH',
+      change: set('heroes zone 0:2, undead@2:2 item sling minions 2, pillar@1:2 id 9'),
+    })
+      .runs((g) => g.do.enemyAttack(g, g.state.enemies[0] as Enemy, 'ranged', heroAt(g, 0)))
+      .done()
+      .shows('event totalled amount 2'),
+  );
 
   rule(['H-TOKEN-07'], 'do not hinder within their zone', () => {
     expect(shot(ARMS.wand, { from: at(1, 2), to: at(1, 2) })).toEqual({ yellow: 2 });
@@ -238,13 +214,11 @@ describe('zones', () => {
     const table = scene({
       heroes: CLASSES,
       content: withItems(),
-      change: (state) => {
-        for (const hero of state.heroes) hero.zone = at(1, 1);
-        strawMan(state, at(1, 1), { minions: 6 });
-        strawMan(state, at(1, 0), { type: 'demons' });
-      },
-    }).runs((g) => g.do.enemyMoves(g, g.state.enemies[1] as Enemy, 1));
-    expect(table.done().state.enemies.map(({ zone }) => zone)).toEqual([at(1, 1), at(1, 1)]);
+      change: set('heroes zone 1:1, straw@1:1 minions 6, straw@1:0 type demons'),
+    })
+      .runs((g) => g.do.enemyMoves(g, g.state.enemies[1] as Enemy, 1))
+      .done()
+      .shows('foes zone 1:1 1:1');
     expect(table.state.heroes.map(({ zone }) => zone)).toEqual(Array(6).fill(at(1, 1)));
   });
 
@@ -252,10 +226,7 @@ describe('zones', () => {
     const situation: Situation = {
       ...onMap({ tiles: [placed('7A', 0, 0)], start: [[1, 0]] }, {}, withItems()),
       heroes: ['paladin'],
-      change: (state) => {
-        equipped(state, ARMS.bow.id);
-        strawMan(state, 6);
-      },
+      change: set((state) => void equipped(state, ARMS.bow.id), 'straw@6'),
     };
     const shots = look(situation, (g) => {
       expect([g.map.zones[6]?.x, g.map.zones[6]?.y]).toEqual([1, 2]);

@@ -21,7 +21,7 @@ function harm(on: On): ReturnType<typeof turnOf> {
 const wounded = ({ state }: ReturnType<typeof turnOf>) =>
   state.enemies.filter(({ wounds }) => wounds > 0).map(({ id }) => id);
 
-describe('an effect on one of several', () => {
+describe('an effect on one of several', () =>
   it.each<[On, readonly string[]]>([
     ['enemy-here', ['foe', 'twin']],
     ['enemy-within-1', ['foe', 'twin', 'near']],
@@ -33,16 +33,13 @@ describe('an effect on one of several', () => {
       choice.map((id) => `enemy-${id}`),
     ]);
     expect(wounded(table.pick('enemy-twin'))).toEqual(['twin']);
-  });
-});
+  }));
 
-describe('an effect on all', () => {
+describe('an effect on all', () =>
   it.each<[On, readonly string[]]>([
     ['enemies-here', ['foe', 'twin']],
     ['enemies-within-1', ['foe', 'twin', 'near']],
   ])('%s asks nothing', (on, all) => {
-    const table = harm(on);
-    expect(table.prompt).toBe('ask.turn');
+    const table = harm(on).shows('prompt ask.turn');
     expect(wounded(table)).toEqual(all);
-  });
-});
+  }));

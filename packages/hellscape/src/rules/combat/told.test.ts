@@ -4,10 +4,10 @@ import { charm } from '../../../test/cards.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { duel, strikes } from '../../../test/fights.ts';
 import { all, plain, putMob, reprint } from '../../../test/foes.ts';
-import { give } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { look } from '../../../test/look.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById, heroAt } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
@@ -35,14 +35,14 @@ describe('Wounds', () => {
     const table = duel({
       cards: { items: [grudge] },
       arms: ['grudge'],
-      change: (state) => void ally(state, 'flame-spirit', 0),
+      change: set('flame-spirit@0'),
     }).runs(function* (g) {
       yield* g.do.woundHero(g, heroAt(g, 0), 0, BY_RULE);
       yield* g.do.woundAlly(g, allyIn(g.state, 'flame-spirit'), 0, BY_RULE);
       yield* g.do.woundEnemy(g, foe(g), 0, BY_HERO);
     });
     expect(table.done().eventsNamed('wounded', 'enemy-wounded')).toEqual([]);
-    expect(table.hero().xp).toBe(0);
+    table.shows('hero xp 0');
   });
 
   it('on a hero say who or what did it', () => {
@@ -66,33 +66,27 @@ describe('Wounds', () => {
     expect(told(BY_RULE)).not.toHaveProperty('hero');
   });
 
-  it('by claws are the doing of the enemy in the combat', () => {
-    const table = duel({
-      minions: 1,
-      cards: { mob: { health: 20 } },
-      dice: [
-        ['yellow', 'H'],
-        ['enemy', 'W'],
-      ],
-    }).runs(strikes);
-    expect(table.done().event('wounded')).toMatchObject({ hero: 0, enemy: 'foe', amount: 1 });
-  });
+  it('by claws are the doing of the enemy in the combat', () =>
+    duel({ minions: 1, cards: { mob: { health: 20 } }, dice: 'yellow H, enemy W' })
+      .runs(strikes)
+      .done()
+      .shows('event wounded hero 0 enemy foe amount 1'));
 });
 
 describe('who falls', () => {
   it('is told with the hero who did it', () => {
-    const table = duel({ cards: { mob: { reward: 0 } } }).runs((g) =>
-      g.do.woundEnemy(g, foe(g), 9, BY_HERO),
-    );
-    expect(table.done().event('killed')).toMatchObject({ enemy: 'foe', hero: 0, purpose: 'last' });
+    const table = duel({ cards: { mob: { reward: 0 } } })
+      .runs((g) => g.do.woundEnemy(g, foe(g), 9, BY_HERO))
+      .done()
+      .shows('event killed enemy foe hero 0 purpose last');
     expect(table.state.spoils).toEqual([]);
   });
 
   it('among Spirits is told, too', () => {
-    const table = duel({ change: (state) => void ally(state, 'flame-spirit', 0) }).runs((g) =>
-      g.do.woundAlly(g, allyIn(g.state, 'flame-spirit'), 99, BY_RULE),
-    );
-    expect(table.done().event('killed')).toMatchObject({ card: 'flame-spirit', amount: 1 });
+    const table = duel({ change: set('flame-spirit@0') })
+      .runs((g) => g.do.woundAlly(g, allyIn(g.state, 'flame-spirit'), 99, BY_RULE))
+      .done()
+      .shows('event killed card flame-spirit amount 1');
     expect(table.state.allies).toEqual([]);
   });
 
@@ -114,8 +108,9 @@ describe('who falls', () => {
       change: (state) => {
         item = withSpoils(state);
       },
-    }).runs((g) => g.do.woundEnemy(g, g.state.enemies[0] ?? foe(g), 99, BY_RULE));
-    expect(table.prompt).toBe('ask.credit');
+    })
+      .runs((g) => g.do.woundEnemy(g, g.state.enemies[0] ?? foe(g), 99, BY_RULE))
+      .shows('prompt ask.credit');
     expect(table.state.spoils).toMatchObject([{ item, treasure: { common: 1 } }]);
     expect(allTreasure(table.state)).toEqual(TREASURE_TOKENS);
     table.pick('hero1');
@@ -146,7 +141,7 @@ describe('who falls', () => {
       const table = scene({
         heroes: ['rogue'],
         content: plain,
-        change: (state) => void putMob(state, 'undead', 0, { poison }),
+        change: set(`undead@0 poison ${poison}`),
       }).runs((g) => g.do.woundEnemy(g, g.state.enemies[0] ?? foe(g), 99, BY_HERO));
       const { board } = table.done().hero();
       return board.class === 'rogue' ? board.bag.length : -1;
@@ -169,9 +164,7 @@ describe('Fire and Frost', () => {
   });
 
   it('hold a Spirit once for each token, and say so', () => {
-    const table = duel({
-      change: (state) => void ally(state, 'flame-spirit', 0, { frost: 1 }),
-    }).runs(function* (g) {
+    const table = duel({ change: set('flame-spirit@0 frost 1') }).runs(function* (g) {
       const spirit = allyIn(g.state, 'flame-spirit');
       expect([frostHolds(g, spirit), frostHolds(g, spirit)]).toEqual([true, false]);
     });
@@ -193,12 +186,8 @@ describe('Fire and Frost', () => {
             alarm: { deck: 'common', look: 'ring', slot: 'misc', copies: 0, ...alarm },
           },
         }),
-        dice: [['fire', 'HH']],
-        change(state) {
-          const [ranger] = state.heroes;
-          if (ranger) Object.assign(ranger, { health, fire: 1 });
-          give(state, 'alarm', 0, true);
-        },
+        dice: 'fire HH',
+        change: set(`hero health ${health} fire 1 wears alarm`),
       }).pick('hero0');
       return [table.hero().xp, table.hero().knockedOut];
     };
@@ -215,10 +204,7 @@ describe('allies', () => {
       const table = scene({
         heroes: ['shaman'],
         content: plain,
-        change(state) {
-          ally(state, id, 0);
-          putMob(state, 'undead', foeZone);
-        },
+        change: set((state) => void ally(state, id, 0), `undead@${foeZone}`),
       }).runs(function* (g) {
         expect(canAllyAttack(g, allyIn(g.state, id))).toBe(id !== 'summoner' && foeZone === 0);
         yield* g.do.allyAttack(g, allyIn(g.state, id));
@@ -234,15 +220,8 @@ describe('allies', () => {
     const table = scene({
       heroes: ['shaman'],
       content: all(plain, reprint('mob-undead-1-2', { defense: 0, abilities: [] })),
-      dice: [
-        ['yellow', '-'],
-        ['orange', '-'],
-        ['enemy', 'W', 'W'],
-      ],
-      change(state) {
-        ally(state, 'flame-spirit', 0, { wounds: 2 });
-        putMob(state, 'undead', 0, { minions: 2 });
-      },
+      dice: 'yellow -, orange -, enemy W W',
+      change: set('flame-spirit@0 wounds 2, undead@0 minions 2'),
     }).runs((g) => g.do.allyAttack(g, allyIn(g.state, 'flame-spirit')));
     expect(table.done().state.allies).toEqual([]);
     expect(table.eventsNamed('wounded')).toMatchObject([{ card: 'flame-spirit', amount: 1 }]);
@@ -250,7 +229,7 @@ describe('allies', () => {
 
   it('are put somewhere without walking, as heroes are', () => {
     const seen: string[] = [];
-    const table = scene({
+    scene({
       ...onMap(
         { tiles: [placed('field', 0, 0)], start: [[0, 0]] },
         {
@@ -262,12 +241,13 @@ describe('allies', () => {
           },
         },
       ),
-      change: (state) => void ally(state, 'summoner', 0),
-    }).runs(function* (g) {
-      yield* placeFigure(g, heroAt(g, 0), 2);
-      yield* placeFigure(g, allyIn(g.state, 'summoner'), 4);
-    });
-    table.done();
+      change: set('summoner@0'),
+    })
+      .runs(function* (g) {
+        yield* placeFigure(g, heroAt(g, 0), 2);
+        yield* placeFigure(g, allyIn(g.state, 'summoner'), 4);
+      })
+      .done();
     expect(seen).toEqual(['hero 2', 'summoner 4']);
   });
 });

@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { duel, type Fight, strikes, turnOf } from '../../../test/fights.ts';
+import { set } from '../../../test/notation.ts';
 import { enemy } from '../../../test/training-ground.ts';
 import type { Enemy } from '../../state.ts';
 
@@ -26,51 +27,38 @@ describe('Wounds and kills', () => {
       .runs(strikes)
       .done();
 
-  rule(['H-ATK-23'], 'Wounds on a monster stay on it', () => {
-    const table = hits(['HHH', 'H'], {
+  rule(['H-ATK-23'], 'Wounds on a monster stay on it', () =>
+    hits(['HHH', 'H'], {
       heroes: ['ranger', 'wizard'],
       change: (state) => {
         state.enemies = [brute({ wounds: 3 })];
       },
-    });
-    expect(table.enemy('brute').wounds).toBe(7);
-  });
+    }).shows('brute wounds 7'),
+  );
 
-  rule(['H-ATK-25'], 'Wounds as high as its Health kill a Minion', () => {
-    const table = hits(['H', '-'], {
+  rule(['H-ATK-25'], 'Wounds as high as its Health kill a Minion', () =>
+    hits(['H', '-'], {
       cards: { items: ARMS, mob: { health: 3 } },
       minions: 1,
-      dice: [
-        ['orange', 'H', '-'],
-        ['enemy', '-'],
-      ],
-      change: ({ enemies: [foe] }) => {
-        if (foe) foe.wounds = 2;
-      },
-    });
-    expect(table.enemy('foe')).toMatchObject({ minions: 0, wounds: 0 });
-    expect(table.event('killed')).toMatchObject({ enemy: 'foe', amount: 1, purpose: 'minions' });
-  });
+      dice: 'orange H -, enemy -',
+      change: set('foe wounds 2'),
+    }).shows('foe minions 0 wounds 0, event killed enemy foe amount 1 purpose minions'),
+  );
 
-  rule(['H-ATK-26'], 'the attacker gains 1 XP for each miniature', () => {
-    const table = hits(['HH', 'HH'], {
+  rule(['H-ATK-26'], 'the attacker gains 1 XP for each miniature', () =>
+    hits(['HH', 'HH'], {
       heroes: ['ranger', 'wizard'],
       minions: 3,
-      dice: [
-        ['orange', 'HH', 'HH'],
-        ['enemy', '-', '-', '-'],
-      ],
-    });
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([2, 0]);
-  });
+      dice: 'orange HH HH, enemy - - -',
+    }).shows('heroes xp 2 0'),
+  );
 
   const three = ['ranger', 'wizard', 'paladin'] as const;
 
   rule(['H-ATK-27'], 'a Leader is worth 2 XP more to everybody', () => {
     const table = hits(['HH', '-'], { heroes: three });
     expect(table.state.enemies).toEqual([]);
-    expect(table.event('killed')).toMatchObject({ amount: 1, purpose: 'last' });
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([3, 2, 2]);
+    table.shows('event killed amount 1 purpose last, heroes xp 3 2 2');
   });
 
   rule(['H-ATK-28'], 'a roaming monster is worth 4 XP more to everybody', () => {
@@ -81,49 +69,33 @@ describe('Wounds and kills', () => {
       },
     });
     expect(table.state.enemies).toEqual([]);
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([5, 4, 4]);
+    table.shows('heroes xp 5 4 4');
   });
 
-  rule(['H-ATK-30'], 'Wounds go on to the next miniature of the mob', () => {
-    const table = hits(['HHH', 'HHH', 'H'], {
+  rule(['H-ATK-30'], 'Wounds go on to the next miniature of the mob', () =>
+    hits(['HHH', 'HHH', 'H'], {
       cards: { items: ARMS, mob: { health: 3 } },
       minions: 3,
-      dice: [
-        ['orange', 'HHH', 'HHH', 'H'],
-        ['enemy', '-', '-', '-'],
-      ],
-    });
-    expect(table.enemy('foe')).toMatchObject({ minions: 1, wounds: 1 });
-  });
+      dice: 'orange HHH HHH H, enemy - - -',
+    }).shows('foe minions 1 wounds 1'),
+  );
 
-  rule(['H-ATK-31'], 'the Leader is the last to be wounded', () => {
-    const table = hits(['HHH', 'HH'], {
-      minions: 2,
-      dice: [
-        ['orange', 'HHH', 'HH'],
-        ['enemy', '-', '-'],
-      ],
-    });
-    expect(table.enemy('foe')).toMatchObject({ minions: 0, wounds: 1 });
-  });
+  rule(['H-ATK-31'], 'the Leader is the last to be wounded', () =>
+    hits(['HHH', 'HH'], { minions: 2, dice: 'orange HHH HH, enemy - -' }).shows(
+      'foe minions 0 wounds 1',
+    ),
+  );
 
   rule(
     ['H-ATK-36'],
     'an Attack is over whether or not anybody died, and the next costs again',
-    () => {
-      const table = turnOf({
-        heroes: ['ranger', 'wizard'],
-        cards: { mob: { health: 9 } },
-        dice: [['yellow', 'H', 'H']],
-      });
-      expect(table.hero().turn?.actions).toBe(3);
-      table.pick('attack');
-      expect(table.enemy('foe').wounds).toBe(1);
-      expect(table.hero().turn?.actions).toBe(2);
-      table.pick('attack');
-      expect(table.enemy('foe').wounds).toBe(2);
-      expect(table.hero().turn?.actions).toBe(1);
-    },
+    () =>
+      turnOf({ heroes: ['ranger', 'wizard'], cards: { mob: { health: 9 } }, dice: 'yellow H H' })
+        .shows('hero turn.actions 3')
+        .pick('attack')
+        .shows('foe wounds 1, hero turn.actions 2')
+        .pick('attack')
+        .shows('foe wounds 2, hero turn.actions 1'),
   );
 });
 

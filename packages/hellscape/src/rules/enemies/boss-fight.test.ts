@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { theBoss as boss, bossGround, enterTheLair, fighting } from '../../../test/boss-ground.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all, forHeroes } from '../../../test/foes.ts';
-import { enemy, equipped } from '../../../test/training-ground.ts';
+import { set } from '../../../test/notation.ts';
+import { enemy } from '../../../test/training-ground.ts';
 import { allTreasure, TREASURE_TOKENS } from '../items/treasure.ts';
 import { darknessPhase } from '../round/darkness.ts';
 import { bossActs } from './boss-fight.ts';
@@ -32,17 +33,15 @@ describe('The fight', () => {
     const t = scene({
       ...bossGround({ attack: { yellow: 1, enemy: 2 } }),
       heroes: ['paladin', 'wizard'],
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'A', 'A'],
-      ],
+      dice: 'yellow -, enemy A A',
       change: (state) => fighting(state),
-    }).runs(function* (g) {
-      const [hero] = g.state.heroes;
-      if (hero) yield* g.do.enemyAttack(g, boss(g), 'melee', hero);
-    });
-    t.done();
-    expect(t.eventsNamed('enemy-ability')).toHaveLength(2);
+    })
+      .runs(function* (g) {
+        const [hero] = g.state.heroes;
+        if (hero) yield* g.do.enemyAttack(g, boss(g), 'melee', hero);
+      })
+      .done()
+      .shows('told enemy-ability 2');
     expect(t.hero().health).toBe(t.hero().maxHealth - 2);
   });
 
@@ -55,10 +54,7 @@ describe('The fight', () => {
           forHeroes({ hammer: { attacks: { melee: { orange: 1 } } } }),
         ),
         heroes: ['paladin', 'wizard'],
-        change(state) {
-          fighting(state, space);
-          equipped(state, 'hammer');
-        },
+        change: set((state) => void fighting(state, space), 'hero wears hammer'),
       }).runs(function* (g) {
         const [hero] = g.state.heroes;
         if (!hero) return;
@@ -84,17 +80,14 @@ describe('The fight', () => {
       const t = scene({
         ...bossGround({ track: Array(9).fill({}) }),
         heroes: ['wizard', 'ranger'],
-        change(state) {
-          fighting(state, 1);
-          state.dungeon.tokens.push({ id: 70, kind: 'roaming-portal', zone: 9 });
-        },
-      }).runs(function* (g) {
-        for (let phase = 0; phase < 8; phase++) yield* darknessPhase(g);
-      });
-      t.done();
+        change: set((state) => void fighting(state, 1), 'roaming-portal@9 id 70'),
+      })
+        .runs(function* (g) {
+          for (let phase = 0; phase < 8; phase++) yield* darknessPhase(g);
+        })
+        .done();
       expect(t.state.darkness).toEqual({ side: 'boss', space: 9 });
-      expect(t.eventsNamed('boss-track')).toHaveLength(8);
-      expect(t.eventsNamed('darkness')).toHaveLength(0);
+      t.shows('told boss-track 8, told darkness 0');
       expect(t.state.enemies).toHaveLength(1);
     },
   );
@@ -108,43 +101,42 @@ describe('The fight', () => {
       t.pick('end-turn');
     }
     expect(t.state.round).toBe(round + 1);
-    expect(t.eventsNamed('boss-ability')).toHaveLength(4);
+    t.shows('told boss-ability 4');
     const told = t.events.map((event) => (event.t === 'phase' ? event.purpose : event.t));
     expect(told).not.toContain('enemy');
-    expect(t.state.darkness.space).toBe(2);
+    t.shows('state darkness.space 2');
   });
 
   rule('H-BOSS-15', 'the exact number of symbols decides; claws do not count', () => {
     const t = scene({
       ...bossGround(),
       heroes: ['wizard', 'ranger'],
-      dice: [['activation', 'A', 'A', 'W']],
+      dice: 'activation A A W',
       change: (state) => fighting(state),
-    }).runs(bossActs);
-    t.done();
+    })
+      .runs(bossActs)
+      .done();
     expect(t.state.quest.counters).toEqual({ symbols2: 1 });
-    expect(t.eventsNamed('wounded')).toHaveLength(0);
+    t.shows('told wounded 0');
     const both = scene({
       ...bossGround(),
-      dice: [['activation', 'AW', 'AW', 'A']],
+      dice: 'activation AW AW A',
       change: (state) => fighting(state),
     }).runs(bossActs);
     expect(both.done().state.quest.counters).toEqual({ symbols3: 1 });
-    expect(both.eventsNamed('wounded')).toHaveLength(0);
+    both.shows('told wounded 0');
   });
 
   rule('H-BOSS-16', 'each action resolves one special ability', () => {
     const t = scene({
       ...bossGround({ actions: 2 }),
-      dice: [
-        ['activation', 'A', 'A', 'A'],
-        ['activation', '-', '-', 'W'],
-      ],
+      dice: 'activation A A A, activation - - W',
       change: (state) => fighting(state),
-    }).runs(bossActs);
-    t.done();
+    })
+      .runs(bossActs)
+      .done();
     expect(t.state.quest.counters).toEqual({ symbols3: 1, symbols0: 1 });
-    expect(t.eventsNamed('boss-ability')).toHaveLength(2);
+    t.shows('told boss-ability 2');
   });
 
   rule('H-BOSS-17', 'an effect of the track is active as soon as the marker arrives', () => {
@@ -152,21 +144,18 @@ describe('The fight', () => {
       ...bossGround({
         track: [
           {},
-          {
-            actions: 1,
-            activationDice: -2,
-            arrives: [{ do: 'count', counter: 'arrived', n: 1 }],
-          },
+          { actions: 1, activationDice: -2, arrives: [{ do: 'count', counter: 'arrived', n: 1 }] },
         ],
       }),
-      dice: [['activation', '-', 'A']],
+      dice: 'activation - A',
       change: (state) => fighting(state),
-    }).runs(function* (g) {
-      yield* darknessPhase(g);
-      yield* bossActs(g);
-    });
-    t.done();
-    expect(t.state.darkness.space).toBe(2);
+    })
+      .runs(function* (g) {
+        yield* darknessPhase(g);
+        yield* bossActs(g);
+      })
+      .done()
+      .shows('state darkness.space 2');
     expect(t.state.quest.counters).toEqual({ arrived: 1, symbols0: 1, symbols1: 1 });
   });
 
@@ -176,44 +165,38 @@ describe('The fight', () => {
       yield* darknessPhase(g);
     });
     expect(t.done().state.darkness).toEqual({ side: 'boss', space: 3 });
-    expect(t.eventsNamed('boss-track')).toHaveLength(0);
+    t.shows('told boss-track 0');
   });
 
   rule('H-COND-08', 'Frost falls off it without effect', () => {
     const t = scene({
       ...bossGround({ actions: 2 }),
-      dice: [['activation', '-', '-', '-', '-', '-', '-']],
+      dice: 'activation - - - - - -',
       change(state) {
         fighting(state);
         boss({ state }).frost = 4;
       },
-    }).runs(bossActs);
-    t.done();
+    })
+      .runs(bossActs)
+      .done();
     expect(boss(t).frost).toBe(0);
-    expect(t.eventsNamed('boss-ability')).toHaveLength(2);
+    t.shows('told boss-ability 2');
   });
 
   it('Fire burns it first, and nobody acts when all heroes are down', () => {
     const t = scene({
       ...bossGround(),
-      dice: [
-        ['fire', 'HH'],
-        ['activation', '-', '-', '-'],
-      ],
+      dice: 'fire HH, activation - - -',
       change(state) {
         fighting(state);
         boss({ state }).fire = 1;
       },
     }).runs(bossActs);
     expect(boss(t.done()).wounds).toBe(2);
-    const down = scene({
-      ...bossGround(),
-      change(state) {
-        fighting(state);
-        for (const hero of state.heroes) hero.knockedOut = true;
-      },
-    }).runs(bossActs);
-    expect(down.done().eventsNamed('boss-ability')).toHaveLength(0);
+    scene({ ...bossGround(), change: set(fighting, 'heroes knockedOut true') })
+      .runs(bossActs)
+      .done()
+      .shows('told boss-ability 0');
   });
 
   it('loses no treasure, card or item of what is left behind on the removed tiles', () => {

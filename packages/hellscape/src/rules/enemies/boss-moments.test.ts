@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { theBoss as boss, bossGround, enterTheLair, fighting } from '../../../test/boss-ground.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all } from '../../../test/foes.ts';
-import { give } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { enemy } from '../../../test/training-ground.ts';
 import type { BossAction, Content } from '../../content/types.ts';
 import type { DescentState } from '../../state.ts';
@@ -24,11 +24,7 @@ describe('the boss acts', () => {
     const asleep = scene({ ...bossGround(), heroes: TWO }).runs(bossActs);
     expect(asleep.done().eventsNamed('enemy-activated')).toEqual([]);
     expect(boss(asleep).activated).toBe(false);
-    const nobody = scene({
-      change(state) {
-        state.darkness = { side: 'boss', space: 1 };
-      },
-    });
+    const nobody = scene({ change: set('state darkness.side boss darkness.space 1') });
     expect(nobody.runs(bossActs).done().events).toEqual([]);
   });
 
@@ -51,10 +47,7 @@ describe('the boss acts', () => {
       const table = scene({
         ...bossGround({ actions: 2, special: striking(2) }),
         heroes: ['paladin'],
-        change(state) {
-          fighting(state);
-          for (const hero of state.heroes) hero.health = health;
-        },
+        change: set(fighting, `heroes health ${health}`),
       }).runs(bossActs);
       return table.done().eventsNamed('boss-ability').length;
     };
@@ -65,17 +58,14 @@ describe('the boss acts', () => {
     const table = scene({
       ...bossGround(),
       heroes: TWO,
-      dice: [['activation', '-', 'A', 'AW']],
+      dice: 'activation - A AW',
       change: (state) => fighting(state),
     }).runs(bossActs);
     const rolled = table.done().eventsNamed('rolled');
     expect(rolled).toMatchObject([
       { enemy: boss(table).id, purpose: 'activation', dice: ['enemy -', 'enemy A', 'enemy AW'] },
     ]);
-    expect(table.event('boss-ability')).toMatchObject({
-      amount: 2,
-      purpose: 'michael.action-2.name',
-    });
+    table.shows('event boss-ability amount 2 purpose michael.action-2.name');
   });
 
   it('and between its actions heroes may use what works at any time', () => {
@@ -83,12 +73,10 @@ describe('the boss acts', () => {
       ...bossGround({ actions: 2, special: striking(1) }),
       heroes: TWO,
       dice: [PLAIN_ROLL, PLAIN_ROLL],
-      change(state) {
-        fighting(state);
-        state.active = null;
-        give(state, 'health-potion', 0);
-        for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 9 });
-      },
+      change: set(
+        fighting,
+        'state active null, hero has health-potion, heroes health 5 maxHealth 9',
+      ),
     }).runs(bossActs);
     const asked: number[] = [];
     while (table.prompt === 'ask.anytime') {
@@ -109,9 +97,11 @@ describe('the Boss Fight', () => {
       change: (state) => fighting(state, 2),
     }).runs((g) => g.do.startBossFight(g));
     expect(again.done().eventsNamed('boss-fight')).toEqual([]);
-    expect(again.state.darkness.space).toBe(2);
-    const nowhere = scene({ heroes: TWO }).runs((g) => g.do.startBossFight(g));
-    expect(nowhere.done().state.darkness.side).toBe('A');
+    again.shows('state darkness.space 2');
+    scene({ heroes: TWO })
+      .runs((g) => g.do.startBossFight(g))
+      .done()
+      .shows('state darkness.side A');
   });
 
   it('tells who came where, and who stood up for it', () => {
@@ -119,9 +109,7 @@ describe('the Boss Fight', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: [...TWO, 'ranger'],
-        change({ heroes: [, wizard] }) {
-          Object.assign(wizard ?? {}, { knockedOut: true, health: 0 });
-        },
+        change: set('hero1 knockedOut true health 0'),
       }),
     );
     const came = table.eventsNamed('moved').slice(-3);
@@ -133,19 +121,14 @@ describe('the Boss Fight', () => {
     expect(table.eventsNamed('stood-up').map(({ hero }) => hero)).toEqual([1]);
   });
 
-  it('leaves those alone who have left the dungeon', () => {
-    const table = enterTheLair(
+  it('leaves those alone who have left the dungeon', () =>
+    enterTheLair(
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: [...TWO, 'ranger'],
-        change({ heroes: [, wizard] }) {
-          Object.assign(wizard ?? {}, { gone: true, zone: 0 });
-        },
+        change: set('hero1 gone true zone 0'),
       }),
-    );
-    expect(table.hero(1).zone).toBe(0);
-    expect(table.hero(2).zone).toBe(12);
-  });
+    ).shows('hero1 zone 0, hero2 zone 12'));
 
   it('ends the turn of who was active, and of nobody else', () => {
     const ended: number[] = [];
@@ -179,8 +162,7 @@ describe('the Boss Fight', () => {
           state.enemies.push(enemy('inside', { type: 'undead', card, item, zone: 15, treasure }));
         },
       }),
-    );
-    expect(table.enemy('inside').treasure.common).toBe(1);
+    ).shows('inside treasure.common 1');
     expect(table.state.decks.mobs['1-2'].discard).toEqual([]);
     expect(table.state.decks.mobItems['1-2'].discard).toEqual([]);
     expect(allTreasure(table.state)).toEqual(TREASURE_TOKENS);
@@ -193,18 +175,14 @@ describe('the boss track', () => {
       {
         ...bossGround({ track: [{ yellow: 1 }, {}, { yellow: 2 }] }),
         heroes: TWO,
-        change(state) {
-          state.darkness = { side, space };
-        },
+        change: set(`state darkness.side ${side} darkness.space ${space}`),
       },
       (g) => bossBonus(g, boss(g), 'yellow'),
     );
 
-  it('adds what all its spaces up to the marker bring, the first included', () => {
-    expect([1, 2, 3].map((space) => bonus('boss', space))).toEqual([1, 1, 3]);
-  });
+  it('adds what all its spaces up to the marker bring, the first included', () =>
+    expect([1, 2, 3].map((space) => bonus('boss', space))).toEqual([1, 1, 3]));
 
-  it('adds nothing while the Darkness track lies in its place', () => {
-    expect(bonus('A', 3)).toBe(0);
-  });
+  it('adds nothing while the Darkness track lies in its place', () =>
+    expect(bonus('A', 3)).toBe(0));
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../test/boss-ground.ts';
 import { descent, fromTheStart, scene } from '../../../test/descent.ts';
 import { putMob } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { content } from '../../content/index.ts';
 import { BOSSES } from '../../ids.ts';
 
@@ -42,10 +43,11 @@ describe('Before the fight', () => {
       const { zone, type } = boss(t);
       const map = content.quests[quest]?.map(2);
       const before = map?.tiles.findIndex(({ tile }) => tile.startsWith('8')) ?? -1;
-      const inChamber = scene({ quest }).runs(function* (g) {
-        expect(g.map.zones[zone]?.tile).toBe(before);
-      });
-      inChamber.done();
+      scene({ quest })
+        .runs(function* (g) {
+          expect(g.map.zones[zone]?.tile).toBe(before);
+        })
+        .done();
       return [type, map?.tiles[before]?.tile];
     };
     expect(tileOf('releasing-michael')).toEqual(['michael', '8A']);
@@ -57,10 +59,7 @@ describe('Before the fight', () => {
     // Even the open door does not wake it, nor does anybody who walks past.
     t.picks('hero0', 'move', 'door0', 'zone4', 'end-turn', 'end-turn');
     for (let round = 1; round < 5; round++) t.picks('hero0', 'end-turn', 'end-turn');
-    expect(t.state.round).toBe(6);
-    expect(t.eventsNamed('boss-fight')).toHaveLength(0);
-    expect(t.eventsNamed('boss-ability')).toHaveLength(0);
-    expect(t.eventsNamed('enemy-activated')).toHaveLength(0);
+    t.shows('state round 6, told boss-fight 0, told boss-ability 0, told enemy-activated 0');
     expect(boss(t).zone).toBe(BOSS_ZONE);
   });
 });
@@ -93,12 +92,11 @@ describe('The fight begins', () => {
       const tokens = { ...t.state.lifebringers };
       const picks = ['zone9', 'zone15', 'zone9', 'zone15'];
       picks.forEach((pick, seat) => {
-        expect(t.prompt).toBe('ask.boss-start');
+        t.shows('prompt ask.boss-start');
         expect(t.pending[0]?.seat).toBe(seat);
-        expect(t.options).toEqual(['zone9', 'zone15']);
-        t.pick(pick);
+        t.shows('options zone9 zone15').pick(pick);
       });
-      expect(t.state.heroes.map(({ zone }) => zone)).toEqual([9, 15, 9, 15]);
+      t.shows('heroes zone 9 15 9 15');
       for (const index of [0, 1, 2]) {
         expect(t.hero(index)).toMatchObject({ health: 7, mana: 4, knockedOut: false });
       }
@@ -111,15 +109,11 @@ describe('The fight begins', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: ['wizard', 'ranger'],
-        change(state) {
-          const [, second] = state.heroes;
-          if (second) Object.assign(second, { level: 2, xp: 10 });
-        },
+        change: set('hero1 level 2 xp 10'),
       }),
     );
     while (t.prompt !== 'ask.activate') t.pick(t.options[0] as string);
-    expect(t.hero(1)).toMatchObject({ level: 3, xp: 0 });
-    expect(t.eventsNamed('action')).toHaveLength(1);
+    t.shows('hero1 level 3 xp 0, told action 1');
   });
 
   rule('H-BOSS-11', 'all other tiles are gone with everything on them', () => {
@@ -140,9 +134,7 @@ describe('The fight begins', () => {
           if (board?.class === 'paladin') board.zones = [3, 12, null];
         },
       }),
-    );
-    expect(t.state.dungeon.bossOnly).toBe(true);
-    expect(t.state.enemies.map(({ kind }) => kind)).toEqual(['boss']);
+    ).shows('state dungeon.bossOnly true, foes kind boss');
     expect(t.state.dungeon.tokens.map(({ id }) => id)).toEqual([71]);
     expect(t.state.allies).toEqual([]);
     expect(t.hero(2).board).toMatchObject({ zones: [null, 12, null] });
@@ -159,14 +151,14 @@ describe('The fight begins', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: ['wizard', 'ranger'],
-        change: (state) => void putMob(state, 'demons', 15, { item: null, fire: 1 }),
+        change: set('demons@15 item null fire 1'),
       }),
     );
     expect(t.state.enemies.map(({ id }) => id)).toContain('demons');
     t.picks('hero0', 'move', 'zone15', 'done', 'end-turn', 'end-turn');
     const acted = t.eventsNamed('enemy-activated').map(({ card }) => card);
     expect(acted).toEqual(['michael', 'michael']);
-    expect(t.enemy('demons')).toMatchObject({ zone: 15, fire: 1 });
+    t.shows('demons zone 15 fire 1');
     // It strikes at who leaves it, as ever.
     t.pick('hero0');
     const { health } = t.hero();
@@ -179,9 +171,7 @@ describe('The fight begins', () => {
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: ['wizard', 'ranger'],
-        change(state) {
-          state.darkness = { side: 'A', space: 6 };
-        },
+        change: set('state darkness.side A darkness.space 6'),
       }),
     );
     expect(t.state.darkness).toEqual({ side: 'boss', space: 1 });
@@ -204,21 +194,16 @@ describe('The fight begins', () => {
     expect(board.class === 'ranger' && board.arrows.discard).toEqual([]);
   });
 
-  rule('H-BOSS-13', 'a new Hero Phase begins with all heroes still to act', () => {
-    const t = enterTheLair(
+  rule('H-BOSS-13', 'a new Hero Phase begins with all heroes still to act', () =>
+    enterTheLair(
       descent({
         ...bossGround({}, { start: 'one' }),
         heroes: FOUR,
-        change(state) {
-          const last = state.heroes[3];
-          if (last) last.activated = true;
-        },
+        change: set('hero3 activated true'),
       }),
-    );
-    expect(t.prompt).toBe('ask.activate');
-    expect(t.options).toEqual(['hero0', 'hero1', 'hero2', 'hero3']);
-    t.pick('hero0');
-    expect(t.hero().turn?.actions).toBe(3);
-    expect(t.state.phase).toBe('hero');
-  });
+    )
+      .shows('prompt ask.activate, options hero0 hero1 hero2 hero3')
+      .pick('hero0')
+      .shows('hero turn.actions 3, state phase hero'),
+  );
 });

@@ -13,6 +13,7 @@ import {
   stand,
 } from '../../../test/foes.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById, heroAt } from '../../descent.ts';
 import type { DescentState, Enemy } from '../../state.ts';
@@ -58,14 +59,11 @@ describe('a mob', () => {
     ).toEqual([at(3, 1)]);
   });
 
-  it('attacks with what promises the most hits, whatever the colour of the dice', () => {
-    const table = scene({
-      content: ARMED,
-      dice: [['orange', '-']],
-      change: facing(at(1, 1), at(1, 1), 'staff'),
-    }).runs((g) => g.do.enemyAction(g, foe(g)));
-    expect(table.done().event('attack')).toMatchObject({ purpose: 'magic' });
-  });
+  it('attacks with what promises the most hits, whatever the colour of the dice', () =>
+    scene({ content: ARMED, dice: 'orange -', change: facing(at(1, 1), at(1, 1), 'staff') })
+      .runs((g) => g.do.enemyAction(g, foe(g)))
+      .done()
+      .shows('event attack purpose magic'));
 
   it('is looked at by the quest after each of its actions', () => {
     let checked = 0;
@@ -167,10 +165,7 @@ describe('a roaming monster', () => {
         }),
       ),
       ...(dice.length > 0 ? { dice: [['fire', ...dice]] } : {}),
-      change(state) {
-        stand(state, at(5, 1));
-        putMonster(state, 'ghoul', at(0, 1), more);
-      },
+      change: set('hero zone 5:1', (state) => void putMonster(state, 'ghoul', at(0, 1), more)),
     }).runs((g) => activateEnemy(g, foe(g, 'ghoul')));
     return table;
   };
@@ -225,12 +220,10 @@ describe('an enemy that comes', () => {
   it('says so where it takes the card of a higher level', () => {
     const table = scene({
       content: plain,
-      change(state) {
-        for (const hero of state.heroes) hero.level = 3;
-        stand(state, at(5, 1));
-        putMob(state, 'demons', at(0, 0), { frost: 1 });
-        stack(state.decks.mobs['3-4'], 'mob-demons-3-4');
-      },
+      change: set(
+        'heroes level 3, hero zone 5:1, demons@0:0 frost 1',
+        (state) => void stack(state.decks.mobs['3-4'], 'mob-demons-3-4'),
+      ),
     }).runs((g) => g.do.spawnMob(g, at(0, 2)));
     expect(table.done().eventsNamed('upgraded')).toMatchObject([
       { enemy: 'demons', card: 'mob-demons-3-4', zone: at(0, 0) },

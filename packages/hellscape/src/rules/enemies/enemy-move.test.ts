@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { all, arms, plain, putMob, putMonster, stand } from '../../../test/foes.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import type { Enemy } from '../../state.ts';
@@ -24,15 +25,10 @@ const acts = (g: Descent) => g.do.enemyAction(g, mob(g));
 
 describe('How enemies move', () => {
   rule('H-EPHASE-17', 'one zone with each action, without movement points', () => {
-    const t = scene({
-      content,
-      change(state) {
-        stand(state, at(4, 1));
-        putMob(state, 'demons', at(0, 1), { item: 'club' });
-      },
-    }).runs(activates);
-    t.done();
-    expect(t.enemy('demons').zone).toBe(at(2, 1));
+    const t = scene({ content, change: set('hero zone 4:1, demons@0:1 item club') })
+      .runs(activates)
+      .done()
+      .shows('demons zone 2:1');
     expect(t.eventsNamed('enemy-moved').map(({ zone }) => zone)).toEqual([at(1, 1), at(2, 1)]);
   });
 
@@ -40,12 +36,10 @@ describe('How enemies move', () => {
     // A ring of eight zones around a pit: three zones one way, five the other.
     const t = scene({
       ...onMap({ tiles: [placed('7A', 0, 0)], start: [[0, 0]] }, {}, content),
-      change(state) {
-        stand(state, 4);
-        putMob(state, 'demons', 0, { item: 'club' });
-      },
-    }).runs((g) => g.do.enemyMoves(g, mob(g), 5));
-    t.done();
+      change: set('hero zone 4, demons@0 item club'),
+    })
+      .runs((g) => g.do.enemyMoves(g, mob(g), 5))
+      .done();
     expect(t.eventsNamed('enemy-moved').map(({ zone }) => zone)).toEqual([1, 2, 4]);
   });
 
@@ -60,10 +54,11 @@ describe('How enemies move', () => {
           stand(state, cell(1, 1), cell(7, 1));
           putMob(state, 'demons', cell(4, 1), { item: 'club' });
         },
-      }).runs(acts);
-      expect(t.prompt).toBe('ask.enemy-way');
+      })
+        .runs(acts)
+        .shows('prompt ask.enemy-way');
       expect(t.pending[0]?.seat).toBe(-1);
-      expect(t.options).toEqual([`zone${cell(3, 1)}`, `zone${cell(5, 1)}`]);
+      t.shows(`options zone${cell(3, 1)} zone${cell(5, 1)}`);
       return t.pick(`zone${pick}`).done().enemy('demons').zone;
     };
     expect(moved(cell(3, 1))).toBe(cell(3, 1));
@@ -71,13 +66,7 @@ describe('How enemies move', () => {
   });
 
   it('and between equally short ways to one hero too', () => {
-    const t = scene({
-      content,
-      change(state) {
-        stand(state, at(1, 1));
-        putMob(state, 'demons', at(0, 0), { item: 'club' });
-      },
-    }).runs(acts);
+    const t = scene({ content, change: set('hero zone 1:1, demons@0:0 item club') }).runs(acts);
     expect([...t.options].sort()).toEqual([`zone${at(0, 1)}`, `zone${at(1, 0)}`].sort());
   });
 
@@ -87,29 +76,21 @@ describe('How enemies move', () => {
     () => {
       const t = scene({
         content,
-        change(state) {
-          stand(state, at(4, 1));
-          putMob(state, 'demons', at(1, 1), { item: 'club' });
-          state.dungeon.tokens.push(
-            { id: 90, kind: 'spike-trap', zone: at(2, 1), face: 'spike-trap-3' },
-            { id: 91, kind: 'treasure', zone: at(2, 1), face: 'rare' },
-          );
-        },
-      }).runs(activates);
-      t.done();
-      expect(t.enemy('demons')).toMatchObject({ zone: at(3, 1), wounds: 0 });
+        change: set(
+          'hero zone 4:1, demons@1:1 item club, spike-trap@2:1 id 90 face spike-trap-3',
+          'treasure@2:1 id 91 face rare',
+        ),
+      })
+        .runs(activates)
+        .done()
+        .shows('demons zone 3:1 wounds 0');
       expect(t.state.dungeon.tokens.map(({ id }) => id)).toEqual([90, 91]);
-      const door = scene({
-        content,
-        change(state) {
-          stand(state, at(3, 0));
-          putMob(state, 'demons', at(4, 0), { item: 'club' });
-        },
-      }).runs(activates);
-      door.done();
-      expect(door.enemy('demons').zone).toBe(at(4, 0));
+      const door = scene({ content, change: set('hero zone 3:0, demons@4:0 item club') })
+        .runs(activates)
+        .done()
+        .shows('demons zone 4:0');
       expect(door.state.dungeon.open[0]).toBe(false);
-      expect(door.eventsNamed('attack')).toHaveLength(0);
+      door.shows('told attack 0');
     },
   );
 
@@ -117,10 +98,10 @@ describe('How enemies move', () => {
     const zone = (item: string, hero: number) =>
       scene({
         content,
-        change(state) {
-          stand(state, hero);
-          putMob(state, 'satyrs', at(0, 1), { item, tier: '5' });
-        },
+        change: set(
+          `hero zone ${hero}`,
+          (state) => void putMob(state, 'satyrs', at(0, 1), { item, tier: '5' }),
+        ),
       })
         .runs((g) => g.do.enemyAction(g, mob(g, 'satyrs')))
         .enemy('satyrs').zone;
@@ -128,8 +109,8 @@ describe('How enemies move', () => {
     expect(zone('club', at(2, 1))).toBe(at(2, 1));
   });
 
-  it('roaming monsters and spirits: the nearest figure of the heroes counts', () => {
-    const t = scene({
+  it('roaming monsters and spirits: the nearest figure of the heroes counts', () =>
+    scene({
       heroes: ['shaman'],
       content,
       change(state) {
@@ -138,27 +119,18 @@ describe('How enemies move', () => {
         const spirit = { id: 'flame-spirit', owner: 0, wounds: 0, fire: 0, frost: 0 } as const;
         state.allies.push({ ...spirit, zone: at(0, 1), activated: false });
       },
-    }).runs((g) => g.do.enemyAction(g, mob(g, 'ghoul')));
-    expect(t.done().enemy('ghoul').zone).toBe(at(1, 1));
-  });
+    })
+      .runs((g) => g.do.enemyAction(g, mob(g, 'ghoul')))
+      .done()
+      .shows('ghoul zone 1:1'));
 
   it('passages and goals of the quest lead enemies', () => {
     const two = { tiles: [placed('field', 0, 0), placed('field', 6, 0)], start: [[0, 0]] as const };
     const ends = [4, 13];
     const t = (goal: boolean, from: number) =>
       scene({
-        ...onMap(
-          two,
-          {
-            passages: () => ends,
-            ...(goal ? { enemyGoal: () => [4] } : {}),
-          },
-          content,
-        ),
-        change(state) {
-          stand(state, 14);
-          putMob(state, 'demons', from, { item: 'club' });
-        },
+        ...onMap(two, { passages: () => ends, ...(goal ? { enemyGoal: () => [4] } : {}) }, content),
+        change: set(`hero zone 14, demons@${from} item club`),
       })
         .runs(acts)
         .enemy('demons').zone;
@@ -168,36 +140,23 @@ describe('How enemies move', () => {
     expect(t(true, 4)).toBe(13);
   });
 
-  it('quest.passes lets enemies through a closed door', () => {
-    const t = scene({
+  it('quest.passes lets enemies through a closed door', () =>
+    scene({
       ...onMap(
-        {
-          tiles: [placed('cellar', 0, 0)],
-          doors: [{ x: 1, y: 0, side: 'w' }],
-          start: [[0, 0]],
-        },
+        { tiles: [placed('cellar', 0, 0)], doors: [{ x: 1, y: 0, side: 'w' }], start: [[0, 0]] },
         { passes: () => true },
         content,
       ),
-      dice: [['yellow', 'H']],
-      change(state) {
-        stand(state, 0);
-        putMob(state, 'demons', 1, { item: 'club' });
-      },
-    }).runs(activates);
-    t.done();
-    expect(t.enemy('demons').zone).toBe(0);
-    expect(t.eventsNamed('attack')).toHaveLength(1);
-  });
+      dice: 'yellow H',
+      change: set('hero zone 0, demons@1 item club'),
+    })
+      .runs(activates)
+      .done()
+      .shows('demons zone 0, told attack 1'));
 
-  it('who is cut off stays', () => {
-    const t = scene({
-      content,
-      change(state) {
-        stand(state, at(0, 0));
-        putMob(state, 'demons', at(5, 0), { item: 'bow' });
-      },
-    }).runs(activates);
-    expect(t.done().enemy('demons').zone).toBe(at(5, 0));
-  });
+  it('who is cut off stays', () =>
+    scene({ content, change: set('hero zone 0:0, demons@5:0 item bow') })
+      .runs(activates)
+      .done()
+      .shows('demons zone 5:0'));
 });

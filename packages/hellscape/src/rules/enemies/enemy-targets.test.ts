@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { all, arms, plain, putMob, stand } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { Descent } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
@@ -30,42 +31,37 @@ function only(state: DescentState) {
 
 describe('Whom enemies attack', () => {
   rule('H-EPHASE-04', 'the closest hero in reach and in sight', () => {
-    const t = scene({
+    scene({
       heroes: ['wizard', 'ranger'],
       content,
-      dice: [['yellow', 'H', '-']],
-      change(state) {
-        stand(state, at(3, 1), at(1, 1));
-        putMob(state, 'demons', at(0, 1), { item: 'bow' });
-      },
-    }).runs(acts);
-    t.done();
-    expect(t.event('attack')).toMatchObject({ hero: 1, purpose: 'ranged' });
-    const hidden = scene({
+      dice: 'yellow H -',
+      change: set('hero zone 3:1, hero1 zone 1:1, demons@0:1 item bow'),
+    })
+      .runs(acts)
+      .done()
+      .shows('event attack hero 1 purpose ranged');
+    scene({
       heroes: ['wizard', 'ranger'],
       content,
-      dice: [['yellow', 'H', '-']],
-      change(state) {
-        stand(state, at(3, 1), at(1, 0));
-        putMob(state, 'demons', at(0, 1), { item: 'bow' });
-      },
-    }).runs(acts);
-    expect(hidden.done().event('attack')).toMatchObject({ hero: 0 });
+      dice: 'yellow H -',
+      change: set('hero zone 3:1, hero1 zone 1:0, demons@0:1 item bow'),
+    })
+      .runs(acts)
+      .done()
+      .shows('event attack hero 0');
   });
 
   rule(['H-EPHASE-05', 'H-TIE-01'], 'among equally close ones the players choose', () => {
     const t = scene({
       heroes: ['wizard', 'ranger', 'rogue'],
       content,
-      dice: [['yellow', 'H']],
-      change(state) {
-        stand(state, at(0, 0), at(0, 0), at(1, 0));
-        putMob(state, 'demons', at(0, 0), { item: 'club' });
-      },
-    }).runs(acts);
-    expect(t.prompt).toBe('ask.enemy-target');
+      dice: 'yellow H',
+      change: set('hero zone 0:0, hero1 zone 0:0, hero2 zone 1:0, demons@0:0 item club'),
+    })
+      .runs(acts)
+      .shows('prompt ask.enemy-target');
     expect(t.pending[0]?.seat).toBe(-1);
-    expect(t.options).toEqual(['hero0', 'hero1']);
+    t.shows('options hero0 hero1');
     const health = t.hero(1).health;
     t.pick('hero1').done();
     expect(t.hero(1).health).toBe(health - 1);
@@ -74,17 +70,12 @@ describe('Whom enemies attack', () => {
   rule('H-EPHASE-06', 'with the type and dice of the mob item and a die for each minion', () => {
     const t = scene({
       content,
-      dice: [
-        ['yellow', '-', '-'],
-        ['enemy', '-', '-', '-'],
-      ],
-      change(state) {
-        stand(state, at(1, 0));
-        putMob(state, 'demons', at(0, 0), { item: 'bow', minions: 3 });
-      },
-    }).runs(acts);
-    t.done();
-    expect(t.event('attack')).toMatchObject({ purpose: 'ranged' });
+      dice: 'yellow - -, enemy - - -',
+      change: set('hero zone 1:0, demons@0:0 item bow minions 3'),
+    })
+      .runs(acts)
+      .done()
+      .shows('event attack purpose ranged');
     expect(t.event('rolled')?.dice).toEqual([
       'yellow -',
       'yellow -',
@@ -96,13 +87,9 @@ describe('Whom enemies attack', () => {
 
   rule('H-EPHASE-07', 'with the attack that promises most hits at the range', () => {
     const attack = (item: string, zone: number) => {
-      const t = scene({
-        content,
-        change(state) {
-          stand(state, zone);
-          putMob(state, 'demons', at(0, 1), { item });
-        },
-      }).runs(acts);
+      const t = scene({ content, change: set(`hero zone ${zone}, demons@0:1 item ${item}`) }).runs(
+        acts,
+      );
       return t.event('attack')?.purpose;
     };
     expect(attack('pike', at(0, 1))).toBe('melee');
@@ -112,38 +99,27 @@ describe('Whom enemies attack', () => {
   });
 
   rule('H-EPHASE-08', 'Melee needs the same zone', () => {
-    const t = scene({
-      content,
-      change(state) {
-        stand(state, at(1, 1));
-        putMob(state, 'demons', at(0, 1), { item: 'club' });
-      },
-    }).runs(acts);
-    t.done();
-    expect(t.eventsNamed('attack')).toHaveLength(0);
+    const t = scene({ content, change: set('hero zone 1:1, demons@0:1 item club') })
+      .runs(acts)
+      .done()
+      .shows('told attack 0');
     expect(only(t.state).zone).toBe(at(1, 1));
   });
 
   rule('H-EPHASE-09', 'Magic reaches the next zone too, in sight', () => {
     const t = scene({
       content,
-      dice: [['yellow', '-', '-']],
-      change(state) {
-        stand(state, at(1, 1));
-        putMob(state, 'demons', at(0, 1), { item: 'wand' });
-      },
-    }).runs((g) => activateEnemy(g, only(g.state)));
-    t.done();
-    expect(t.eventsNamed('attack')).toHaveLength(2);
+      dice: 'yellow - -',
+      change: set('hero zone 1:1, demons@0:1 item wand'),
+    })
+      .runs((g) => activateEnemy(g, only(g.state)))
+      .done()
+      .shows('told attack 2');
     expect(only(t.state).zone).toBe(at(0, 1));
-    const door = scene({
-      content,
-      change(state) {
-        stand(state, at(4, 0));
-        putMob(state, 'demons', at(3, 0), { item: 'wand' });
-      },
-    }).runs(acts);
-    expect(door.done().eventsNamed('attack')).toHaveLength(0);
+    scene({ content, change: set('hero zone 4:0, demons@3:0 item wand') })
+      .runs(acts)
+      .done()
+      .shows('told attack 0');
   });
 
   rule(
@@ -151,14 +127,9 @@ describe('Whom enemies attack', () => {
     'Ranged needs another zone: with heroes in its own the mob does nothing',
     () => {
       const shots = (zone: number) => {
-        const t = scene({
-          content,
-          change(state) {
-            stand(state, zone);
-            putMob(state, 'demons', at(0, 1), { item: 'bow' });
-          },
-        }).runs((g) => activateEnemy(g, only(g.state)));
-        t.done();
+        const t = scene({ content, change: set(`hero zone ${zone}, demons@0:1 item bow`) })
+          .runs((g) => activateEnemy(g, only(g.state)))
+          .done();
         expect(only(t.state).zone).toBe(at(0, 1));
         return t.eventsNamed('attack').length;
       };
@@ -172,14 +143,9 @@ describe('Whom enemies attack', () => {
     'a mob without its item fights with Enemy dice, and its leader adds one',
     () => {
       const rolled = (minions: number) => {
-        const t = scene({
-          content,
-          change(state) {
-            stand(state, at(0, 0));
-            putMob(state, 'demons', at(0, 0), { minions });
-          },
-        }).runs(acts);
-        expect(t.event('attack')?.purpose).toBe('melee');
+        const t = scene({ content, change: set(`hero zone 0:0, demons@0:0 minions ${minions}`) })
+          .runs(acts)
+          .shows('event attack purpose melee');
         return t.eventsNamed('rolled')[0]?.dice.map((die) => die.split(' ')[0]);
       };
       expect(rolled(3)).toEqual(Array(4).fill('enemy'));
@@ -191,18 +157,16 @@ describe('Whom enemies attack', () => {
     const t = scene({
       heroes: ['wizard'],
       content,
-      dice: [
-        ['yellow', 'HH'],
-        ['blue', '-', '-'],
-      ],
+      dice: 'yellow HH, blue - -',
       change(state) {
         stand(state, at(2, 1));
         putMob(state, 'demons', at(0, 1), { item: 'club' });
         const ally = { id: 'summoner', owner: null, wounds: 0, fire: 0, frost: 0 } as const;
         state.allies.push({ ...ally, zone: at(0, 1), activated: false });
       },
-    }).runs(acts);
-    t.done();
+    })
+      .runs(acts)
+      .done();
     expect(t.state.allies[0]?.wounds).toBe(2);
   });
 
@@ -210,16 +174,14 @@ describe('Whom enemies attack', () => {
     const t = scene({
       heroes: ['wizard', 'ranger', 'rogue'],
       content,
-      change(state) {
-        stand(state, at(0, 1), at(1, 1), at(0, 1));
-        const [down, , gone] = state.heroes;
-        if (down) down.knockedOut = true;
-        if (gone) gone.gone = true;
-        putMob(state, 'demons', at(0, 1), { item: 'club' });
-      },
-    }).runs(acts);
-    t.done();
-    expect(t.eventsNamed('attack')).toHaveLength(0);
+      change: set(
+        'hero zone 0:1, hero1 zone 1:1, hero2 zone 0:1, hero knockedOut true',
+        'hero2 gone true, demons@0:1 item club',
+      ),
+    })
+      .runs(acts)
+      .done()
+      .shows('told attack 0');
     expect(only(t.state).zone).toBe(at(1, 1));
   });
 });

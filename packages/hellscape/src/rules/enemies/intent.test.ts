@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ally } from '../../../test/allies.ts';
 import { bossGround, fighting } from '../../../test/boss-ground.ts';
 import { NEVER } from '../../../test/cards.ts';
 import {
@@ -13,6 +12,7 @@ import {
   stand,
 } from '../../../test/foes.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { ClassId } from '../../ids.ts';
 import type { DescentState, Enemy } from '../../state.ts';
@@ -20,10 +20,7 @@ import { type Intent, intents } from './intent.ts';
 
 const ARMED = all(
   plain,
-  arms({
-    club: { melee: { yellow: 1, orange: 2 } },
-    bow: { ranged: { yellow: 2 } },
-  }),
+  arms({ club: { melee: { yellow: 1, orange: 2 } }, bow: { ranged: { yellow: 2 } } }),
 );
 
 interface Ground {
@@ -55,7 +52,7 @@ function ofTheMob({ heroes = ['wizard'], at, mob, more, stride, change }: Ground
 }
 
 describe('what a mob is about to do', () => {
-  it('attacks with both actions whoever is in reach, with the dice of its item and its minions', () => {
+  it('attacks with both actions whoever is in reach, with the dice of its item and its minions', () =>
     expect(ofTheMob({ at: [at(1, 1)], mob: at(1, 1), more: { minions: 2 } })).toEqual({
       enemy: 'demons',
       does: 'attacks',
@@ -63,8 +60,7 @@ describe('what a mob is about to do', () => {
       allies: [],
       zone: at(1, 1),
       attack: { type: 'melee', yellow: 1, orange: 2, enemy: 2, times: 2 },
-    });
-  });
+    }));
 
   it('says 0 for dice that it does not roll', () => {
     const { attack } = ofTheMob({ at: [at(2, 0)], mob: at(0, 0), more: { item: 'bow' } });
@@ -86,7 +82,7 @@ describe('what a mob is about to do', () => {
       heroes: ['shaman'],
       at: [at(1, 1)],
       mob: at(1, 1),
-      change: (state) => void ally(state, 'flame-spirit', at(1, 1)),
+      change: set('flame-spirit@1:1'),
     });
     expect(intent).toMatchObject({ does: 'attacks', heroes: [0], allies: ['flame-spirit'] });
   });
@@ -107,7 +103,7 @@ describe('what a mob is about to do', () => {
     });
   });
 
-  it('moves when it gets nobody into reach with two actions', () => {
+  it('moves when it gets nobody into reach with two actions', () =>
     expect(ofTheMob({ at: [at(4, 1)], mob: at(0, 1) })).toEqual({
       enemy: 'demons',
       does: 'moves',
@@ -115,8 +111,7 @@ describe('what a mob is about to do', () => {
       allies: [],
       zone: at(2, 1),
       attack: null,
-    });
-  });
+    }));
 
   it('goes as far as its card says, but no farther than it has to', () => {
     const strides = (from: number, item: string) =>
@@ -157,10 +152,7 @@ describe('what a roaming monster is about to do', () => {
             attack: { orange: 2, enemy: 3 },
           }),
         ),
-        change(state) {
-          stand(state, at(1, 1));
-          putMonster(state, 'ghoul', at(0, 1), more);
-        },
+        change: set('hero zone 1:1', (state) => void putMonster(state, 'ghoul', at(0, 1), more)),
       },
       intents,
     );
@@ -171,11 +163,10 @@ describe('what a roaming monster is about to do', () => {
     expect(ofTheMonster(false, true)).toEqual([{ ...still, does: 'pattern', pattern: 2 }]);
   });
 
-  it('has two actions like a mob when none is met', () => {
+  it('has two actions like a mob when none is met', () =>
     expect(ofTheMonster(false, false)).toMatchObject([
       { does: 'attacks', zone: at(1, 1), attack: { orange: 2, enemy: 3, times: 1 } },
-    ]);
-  });
+    ]));
 
   it('is stopped by two Frost tokens, and not by one', () => {
     expect(ofTheMonster(true, false, { frost: 1 })).toMatchObject([{ does: 'pattern' }]);
@@ -191,14 +182,7 @@ describe('what a roaming monster is about to do', () => {
 describe('who is about to do anything', () => {
   it('is who has not activated yet', () => {
     const seen = look(
-      {
-        heroes: ['wizard'],
-        content: ARMED,
-        change(state) {
-          putMob(state, 'demons', at(5, 1), { activated: true });
-          putMob(state, 'undead', at(5, 1));
-        },
-      },
+      { heroes: ['wizard'], content: ARMED, change: set('demons@5:1 activated true, undead@5:1') },
       intents,
     );
     expect(seen.map(({ enemy }) => enemy)).toEqual(['undead']);

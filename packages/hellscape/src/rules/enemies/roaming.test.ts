@@ -2,17 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { NEVER } from '../../../test/cards.ts';
 import { type Played, scene } from '../../../test/descent.ts';
-import {
-  all,
-  forHeroes,
-  plain,
-  putMob,
-  putMonster,
-  reprintMonster,
-  stack,
-  stand,
-} from '../../../test/foes.ts';
-import { at, enemy, equipped } from '../../../test/training-ground.ts';
+import { all, forHeroes, plain, putMonster, reprintMonster, stack } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
+import { at, enemy } from '../../../test/training-ground.ts';
 import type { Pattern } from '../../content/types.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import { activateEnemy } from './enemy-phase.ts';
@@ -59,71 +51,42 @@ describe('Roaming monsters', () => {
     'follow the first of two conditions that is met, and no other',
     () => {
       const followed = (first: boolean, second: boolean) =>
-        scene({
-          content: content(first, second),
-          change(state) {
-            stand(state, at(5, 1));
-            putMonster(state, 'ghoul', at(0, 1));
-          },
-        })
+        scene({ content: content(first, second), change: set('hero zone 5:1, ghoul@0:1') })
           .runs(activates)
           .done();
       const both = followed(true, true);
       expect(both.state.quest.counters).toEqual({ first: 1 });
-      expect(both.event('monster-pattern')?.amount).toBe(1);
-      expect(both.enemy('ghoul').zone).toBe(at(0, 1));
+      both.shows('event monster-pattern amount 1, ghoul zone 0:1');
       const other = followed(false, true);
       expect(other.state.quest.counters).toEqual({ second: 1 });
-      expect(other.event('monster-pattern')?.amount).toBe(2);
+      other.shows('event monster-pattern amount 2');
       expect(followed(true, false).state.quest.counters).toEqual({ first: 1 });
     },
   );
 
-  rule('H-EPHASE-23', 'act like a mob with 2 actions when neither is met', () => {
-    const t = scene({
+  rule('H-EPHASE-23', 'act like a mob with 2 actions when neither is met', () =>
+    scene({
       content: content(false, false),
-      dice: [
-        ['orange', '-', 'H'],
-        ['enemy', '-', '-', '-'],
-      ],
-      change(state) {
-        stand(state, at(1, 1));
-        putMonster(state, 'ghoul', at(0, 1));
-      },
-    }).runs(activates);
-    t.done();
-    expect(t.enemy('ghoul').zone).toBe(at(1, 1));
-    expect(t.eventsNamed('enemy-moved')).toHaveLength(1);
-    expect(t.eventsNamed('attack')).toHaveLength(1);
-  });
+      dice: 'orange - H, enemy - - -',
+      change: set('hero zone 1:1, ghoul@0:1'),
+    })
+      .runs(activates)
+      .done()
+      .shows('ghoul zone 1:1, told enemy-moved 1, told attack 1'),
+  );
 
   rule(['H-EPHASE-24', 'H-ENEMY-19'], 'roll the dice of their card', () => {
     const attack = scene({
       content: content(false, false),
-      dice: [
-        ['orange', '-', '-'],
-        ['enemy', '-', '-', '-'],
-        ['blue', '-'],
-      ],
-      change(state) {
-        stand(state, at(0, 0));
-        equipped(state, 'mail');
-        putMonster(state, 'ghoul', at(0, 0));
-      },
+      dice: 'orange - -, enemy - - -, blue -',
+      change: set('hero zone 0:0 wears mail, ghoul@0:0'),
     }).runs((g) => g.do.enemyAction(g, ghoul(g)));
     const dice = ['orange', 'orange', 'enemy', 'enemy', 'enemy', 'blue'];
     expect(rolled(attack.done())).toEqual([dice]);
     const defense = scene({
       content: content(false, false),
-      dice: [
-        ['orange', '-', '-'],
-        ['blue', '-', '-'],
-      ],
-      change(state) {
-        stand(state, at(0, 0));
-        equipped(state, 'hammer');
-        putMonster(state, 'ghoul', at(0, 0));
-      },
+      dice: 'orange - -, blue - -',
+      change: set('hero zone 0:0 wears hammer, ghoul@0:0'),
     }).runs(function* (g) {
       const [hero] = g.state.heroes;
       if (hero) yield* g.do.heroAttack(g, hero);
@@ -134,18 +97,11 @@ describe('Roaming monsters', () => {
   rule('H-ENEMY-18', 'use their ability once for each price in symbols', () => {
     const t = scene({
       content: content(false, false),
-      dice: [
-        ['orange', '-', '-'],
-        ['enemy', 'A', '-', '-'],
-      ],
-      change(state) {
-        stand(state, at(0, 0));
-        putMonster(state, 'ghoul', at(0, 0));
-      },
+      dice: 'orange - -, enemy A - -',
+      change: set('hero zone 0:0, ghoul@0:0'),
     }).runs((g) => g.do.enemyAction(g, ghoul(g)));
     const health = t.hero().maxHealth;
-    t.done();
-    expect(t.eventsNamed('enemy-ability')).toHaveLength(1);
+    t.done().shows('told enemy-ability 1');
     expect(t.hero().health).toBe(health - 1);
   });
 
@@ -155,7 +111,7 @@ describe('Roaming monsters', () => {
       const t = scene({
         heroes: heroes.slice(0, count),
         content: content(false, false),
-        change: (state) => putMonster(state, 'ghoul', at(0, 0)),
+        change: set('ghoul@0:0'),
       }).runs((g) => g.do.woundEnemy(g, ghoul(g), wounds, { kind: 'hero', hero: 0 }));
       return t.state.enemies.length;
     };
@@ -174,8 +130,10 @@ describe('Roaming monsters', () => {
           stack(state.decks.items.common, 'ring-mail');
           stack(state.decks.items.rare, 'owl-visor');
         },
-      }).runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0 }));
-      t.picks('keep', 'keep').done();
+      })
+        .runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0 }))
+        .picks('keep', 'keep')
+        .done();
       expect(t.hero().items.map(({ card }) => card)).toEqual(['ring-mail', 'owl-visor']);
       expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
     },
@@ -185,8 +143,7 @@ describe('Roaming monsters', () => {
     const t = scene({
       heroes: ['wizard', 'ranger'],
       content: all(content(false, false), reprintMonster(card, { fixed: {} })),
-      change: (state) =>
-        putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 2, rare: 0, epic: 0 } }),
+      change: set('ghoul@0:0 treasure.common 2 treasure.rare 0 treasure.epic 0'),
     }).runs(function* (g) {
       yield* g.do.woundEnemy(g, ghoul(g), 9, { kind: 'hero', hero: 0 });
       yield* g.do.woundEnemy(g, ghoul(g), 1, { kind: 'hero', hero: 1 });
@@ -197,25 +154,29 @@ describe('Roaming monsters', () => {
     expect(t.hero(1).items).toHaveLength(2);
   });
 
-  rule('H-ENEMY-01', 'are one of three kinds of enemies', () => {
-    const t = scene({
-      change(state) {
-        putMob(state, 'skeletons', at(0, 0));
-        putMonster(state, 'ghoul', at(0, 0));
-        state.enemies.push(enemy('reaper', { kind: 'boss', type: 'reaper', card: 'reaper' }));
-      },
-    }).runs(function* (g) {
-      const kinds = g.state.enemies.map(({ card }) => [
-        card in g.content.mobs,
-        card in g.content.roaming,
-        card in g.content.bosses,
-      ]);
-      expect(kinds).toEqual([
-        [true, false, false],
-        [false, true, false],
-        [false, false, true],
-      ]);
-    });
-    expect(t.done().state.enemies.map(({ kind }) => kind)).toEqual(['mob', 'roaming', 'boss']);
-  });
+  rule('H-ENEMY-01', 'are one of three kinds of enemies', () =>
+    scene({
+      change: set(
+        'skeletons@0:0, ghoul@0:0',
+        (state) =>
+          void state.enemies.push(
+            enemy('reaper', { kind: 'boss', type: 'reaper', card: 'reaper' }),
+          ),
+      ),
+    })
+      .runs(function* (g) {
+        const kinds = g.state.enemies.map(({ card }) => [
+          card in g.content.mobs,
+          card in g.content.roaming,
+          card in g.content.bosses,
+        ]);
+        expect(kinds).toEqual([
+          [true, false, false],
+          [false, true, false],
+          [false, false, true],
+        ]);
+      })
+      .done()
+      .shows('foes kind mob roaming boss'),
+  );
 });

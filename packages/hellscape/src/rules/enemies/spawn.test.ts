@@ -1,7 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Situation, scene } from '../../../test/descent.ts';
-import { all, arms, plain, putMob, reprint, stack, stand } from '../../../test/foes.ts';
+import { all, arms, plain, putMob, reprint, stack } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { content as allContent } from '../../content/index.ts';
 import { type Descent, dungeonLevel, miniatures } from '../../descent.ts';
@@ -41,12 +42,13 @@ describe('Spawning mobs', () => {
       const t = scene({
         heroes: THREE,
         content,
-        change(state) {
-          prepared(state, 3, '3-4', 'mob-undead-3-4', 'mid');
-          state.dungeon.tokens.push({ id: 1, kind: 'spawn', zone: at(5, 0) });
-        },
-      }).runs((g) => g.do.revealChamber(g, 0, g.state.heroes[0] ?? null, false));
-      t.done();
+        change: set(
+          (state) => void prepared(state, 3, '3-4', 'mob-undead-3-4', 'mid'),
+          'spawn@5:0 id 1',
+        ),
+      })
+        .runs((g) => g.do.revealChamber(g, 0, g.state.heroes[0] ?? null, false))
+        .done();
       const [mob] = t.state.enemies;
       expect(t.state.enemies).toHaveLength(1);
       expect(mob).toMatchObject({
@@ -81,19 +83,19 @@ describe('Spawning mobs', () => {
       change: (state) => prepared(state, 1, '1-2', 'mob-undead-1-2', 'low'),
     }).runs(spawns(at(2, 0)));
     expect(t.state.heroes).toHaveLength(1);
-    expect(t.state.enemies[0]?.minions).toBe(2);
+    t.shows('foe minions 2');
   });
 
   rule('H-ENEMY-05', 'as many treasure tokens as the card says are drawn onto it', () => {
     const t = scene({
       content: all(content, reprint('mob-undead-1-2', { reward: 2 })),
-      change(state) {
-        prepared(state, 1, '1-2', 'mob-undead-1-2', 'low');
-        state.dungeon.tokens.push({ id: 1, kind: 'spawn', zone: at(4, 0) });
-        state.bag = { common: 4, rare: 1, epic: 0 };
-      },
-    }).runs((g) => g.do.revealChamber(g, 0, null, false));
-    t.done();
+      change: set(
+        (state) => void prepared(state, 1, '1-2', 'mob-undead-1-2', 'low'),
+        'spawn@4:0 id 1, state bag.common 4 bag.rare 1 bag.epic 0',
+      ),
+    })
+      .runs((g) => g.do.revealChamber(g, 0, null, false))
+      .done();
     expect(treasureOn(t.state)).toBe(2);
     const { common, rare, epic } = t.state.bag;
     expect(common + rare + epic).toBe(3);
@@ -101,16 +103,12 @@ describe('Spawning mobs', () => {
 
   rule(['H-ENEMY-13', 'H-ENEMY-20'], 'levels 1–2, 3–4 and 5 have decks of their own', () => {
     const drawn = [1, 2, 3, 4, 5].map((level) => {
-      const t = scene({
-        content,
-        change(state) {
-          for (const hero of state.heroes) hero.level = level;
-          stand(state, at(0, 0));
+      const t = scene({ content, change: set(`heroes level ${level}, hero zone 0:0`) }).runs(
+        function* (g) {
+          yield* g.do.spawnMob(g, at(5, 0));
+          yield* g.do.spawnRoaming(g, at(5, 0));
         },
-      }).runs(function* (g) {
-        yield* g.do.spawnMob(g, at(5, 0));
-        yield* g.do.spawnRoaming(g, at(5, 0));
-      });
+      );
       const [mob, monster] = t.done().state.enemies;
       const { mobs, mobItems, roaming } = allContent;
       return [
@@ -123,7 +121,7 @@ describe('Spawning mobs', () => {
   });
 
   rule('H-MOVE-22', 'an empty deck is rebuilt from its discards, else the next level helps', () => {
-    const t = scene({
+    scene({
       content,
       change(state) {
         for (const hero of state.heroes) hero.level = 2;
@@ -131,33 +129,33 @@ describe('Spawning mobs', () => {
         stack(state.decks.mobs['3-4'], 'mob-satyrs-3-4');
         stack(state.decks.mobItems['3-4'], 'mid');
       },
-    }).runs(spawns(at(5, 0)));
-    expect(t.done().state.enemies[0]).toMatchObject({ card: 'mob-satyrs-3-4', item: 'mid' });
-    const discards = scene({
+    })
+      .runs(spawns(at(5, 0)))
+      .done()
+      .shows('foe card mob-satyrs-3-4 item mid');
+    scene({
       content,
       change(state) {
         empty(state, '1-2');
         state.decks.mobs['1-2'].discard = ['mob-demons-1-2'];
         state.decks.mobItems['1-2'].discard = ['low'];
       },
-    }).runs(spawns(at(5, 0)));
-    expect(discards.done().state.enemies[0]).toMatchObject({ card: 'mob-demons-1-2', item: 'low' });
+    })
+      .runs(spawns(at(5, 0)))
+      .done()
+      .shows('foe card mob-demons-1-2 item low');
     const nothing = scene({
       content,
-      change(state) {
-        for (const hero of state.heroes) hero.level = 5;
-        empty(state, '5');
-      },
+      change: set('heroes level 5', (state) => void empty(state, '5')),
     }).runs(spawns(at(5, 0)));
     expect(nothing.done().state.enemies).toEqual([]);
-    const unarmed = scene({
+    scene({
       content,
-      change(state) {
-        for (const hero of state.heroes) hero.level = 5;
-        stack(state.decks.mobItems['5']);
-      },
-    }).runs(spawns(at(5, 0)));
-    expect(unarmed.done().state.enemies[0]?.item).toBeNull();
+      change: set('heroes level 5', (state) => void stack(state.decks.mobItems['5'])),
+    })
+      .runs(spawns(at(5, 0)))
+      .done()
+      .shows('foe item null');
   });
 
   rule(
@@ -166,16 +164,15 @@ describe('Spawning mobs', () => {
     () => {
       const t = scene({
         content,
-        change(state) {
-          prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid');
-          stand(state, at(0, 1));
-          putMob(state, 'skeletons', at(3, 1), { item: 'low' });
-        },
-      }).runs(spawns(at(5, 0)));
-      t.done();
+        change: set(
+          (state) => void prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid'),
+          'hero zone 0:1, skeletons@3:1 item low',
+        ),
+      })
+        .runs(spawns(at(5, 0)))
+        .done();
       expect(t.state.enemies).toHaveLength(1);
-      expect(t.enemy('skeletons')).toMatchObject({ card: 'mob-skeletons-3-4', zone: at(2, 1) });
-      expect(t.eventsNamed('enemy-moved')).toHaveLength(1);
+      t.shows('skeletons card mob-skeletons-3-4 zone 2:1, told enemy-moved 1');
       expect(t.state.decks.mobs['1-2'].discard).toContain('mob-skeletons-1-2');
     },
   );
@@ -183,25 +180,17 @@ describe('Spawning mobs', () => {
   rule('H-MOVE-25', 'what lies on it stays', () => {
     const t = scene({
       content,
-      change(state) {
-        prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid');
-        stand(state, at(0, 1));
-        putMob(state, 'skeletons', at(5, 0), {
-          item: 'low',
-          wounds: 2,
-          fire: 1,
-          treasure: { common: 0, rare: 1, epic: 0 },
-        });
-      },
-    }).runs(spawns(at(5, 0)));
-    expect(t.done().enemy('skeletons')).toMatchObject({
-      wounds: 2,
-      fire: 1,
-      frost: 0,
-      item: 'low',
-      treasure: { common: 0, rare: 1, epic: 0 },
-      minions: 0,
-    });
+      change: set(
+        (state) => void prepared(state, 3, '3-4', 'mob-skeletons-3-4', 'mid'),
+        'hero zone 0:1',
+        'skeletons@5:0 item low wounds 2 fire 1 treasure.common 0 treasure.rare 1 treasure.epic 0',
+      ),
+    })
+      .runs(spawns(at(5, 0)))
+      .done()
+      .shows(
+        'skeletons wounds 2 fire 1 frost 0 item low treasure.common 0 treasure.rare 1 treasure.epic 0 minions 0',
+      );
     expect(t.state.decks.mobItems['3-4'].draw).toEqual(['mid']);
   });
 
@@ -209,17 +198,17 @@ describe('Spawning mobs', () => {
     for (const [level, tier] of [[1, '1-2'] as const, [3, '3-4'] as const]) {
       const t = scene({
         content,
-        change(state) {
-          prepared(state, level, tier, `mob-skeletons-${tier}`, 'low');
-          stand(state, at(0, 1));
-          putMob(state, 'skeletons', at(3, 1), { item: 'mid', tier: '3-4' });
-        },
-      }).runs(spawns(at(5, 0)));
-      t.done();
-      expect(t.enemy('skeletons')).toMatchObject({ card: 'mob-skeletons-3-4', zone: at(2, 1) });
+        change: set(
+          (state) => void prepared(state, level, tier, `mob-skeletons-${tier}`, 'low'),
+          'hero zone 0:1, skeletons@3:1 item mid tier 3-4',
+        ),
+      })
+        .runs(spawns(at(5, 0)))
+        .done()
+        .shows('skeletons card mob-skeletons-3-4 zone 2:1');
       expect(t.state.enemies).toHaveLength(1);
       expect(t.state.decks.mobs[tier].discard).toEqual([`mob-skeletons-${tier}`]);
-      expect(t.eventsNamed('upgraded')).toHaveLength(0);
+      t.shows('told upgraded 0');
     }
   });
 
@@ -244,11 +233,7 @@ describe('Spawning mobs', () => {
   rule('H-DLEVEL-01', 'the Dungeon Level is that of the highest hero', () => {
     const t = scene({
       heroes: ['wizard', 'ranger', 'rogue', 'paladin'],
-      change(state) {
-        for (const hero of state.heroes) hero.level = 2;
-        const [, , third] = state.heroes;
-        if (third) third.level = 3;
-      },
+      change: set('heroes level 2, hero2 level 3'),
     }).runs(function* () {});
     expect(dungeonLevel(t)).toBe(3);
   });

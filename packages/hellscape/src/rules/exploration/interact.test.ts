@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { plainItem, withItems } from '../../../test/arms.ts';
 import { descent, type Played, type Situation } from '../../../test/descent.ts';
-import { strawMan } from '../../../test/practice.ts';
+import { set } from '../../../test/notation.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import type { BoardToken, DescentState, Hero } from '../../state.ts';
 
@@ -62,7 +62,7 @@ describe('picking up treasure', () => {
     use(use(table));
     expect(table.state.dungeon.tokens).toEqual([]);
     expect(hero(table.state).items).toHaveLength(2);
-    expect(table.prompt).toBe('ask.turn');
+    table.shows('prompt ask.turn');
   });
 
   it('offers equal tokens once', () => {
@@ -71,13 +71,9 @@ describe('picking up treasure', () => {
   });
 
   rule(['H-MOVE-30'], 'is not possible with an enemy in the zone', () => {
-    const beside = among([TREASURE], (state) => {
-      strawMan(state, HERE);
-    });
+    const beside = among([TREASURE], set('straw@1:1'));
     expect(objects(beside)).toEqual([]);
-    const alone = among([TREASURE], (state) => {
-      strawMan(state, at(0, 0));
-    });
+    const alone = among([TREASURE], set('straw@0:0'));
     expect(objects(alone)).toHaveLength(1);
   });
 
@@ -88,12 +84,13 @@ describe('picking up treasure', () => {
     });
     use(table);
     const { actions } = table.hero().turn ?? { actions: -1 };
-    expect(table.prompt).toBe('ask.new-item');
+    table.shows('prompt ask.new-item');
     table.pick(table.options.find((id) => id.startsWith('equip')) ?? '');
     expect(hero(table.state).items).toMatchObject([{ card: 'silver-ring', equipped: true }]);
-    expect(table.state.bag.common).toBe(21);
-    expect(table.hero().turn).toMatchObject({ actions, mp: 1 });
-    expect(table.event('picked-up')).toMatchObject({ hero: 0, rarity: 'common' });
+    table.shows(
+      `state bag.common 21, hero turn.actions ${actions} turn.mp 1`,
+      'event picked-up hero 0 rarity common',
+    );
   });
 
   rule(['H-MOVE-33'], 'may hand the card to somebody in the zone, who may put on just this', () => {
@@ -124,9 +121,9 @@ describe('fountains and chests', () => {
       Object.assign(hero(state), { health: 2, maxHealth: 7 });
     });
     use(table);
-    expect(table.hero()).toMatchObject({ health: 5, turn: { mp: 1 } });
+    table.shows('hero health 5 turn.mp 1');
     expect(table.state.dungeon.tokens).toEqual([]);
-    expect(table.event('fountain')).toMatchObject({ card: 'fountain-3', amount: 3 });
+    table.shows('event fountain card fountain-3 amount 3');
   });
 
   rule(['H-TOKEN-09'], 'a chest holds two items of its rarity', () => {
@@ -141,7 +138,7 @@ describe('fountains and chests', () => {
       'health-potion',
     ]);
     expect(table.state.dungeon.tokens).toEqual([]);
-    expect(table.hero().turn?.mp).toBe(1);
+    table.shows('hero turn.mp 1');
   });
 
   rule(['H-TOKEN-10'], 'a greater chest holds three', () => {
@@ -150,7 +147,7 @@ describe('fountains and chests', () => {
     });
     use(table);
     expect(hero(table.state).items).toHaveLength(3);
-    expect(table.event('chest')).toMatchObject({ rarity: 'epic', amount: 3 });
+    table.shows('event chest rarity epic amount 3');
     expect(table.state.dungeon.tokens).toEqual([]);
   });
 });
@@ -221,21 +218,15 @@ describe('the forge', () => {
   rule(['H-TOKEN-15'], 'is an object like others: not with an enemy in the zone', () => {
     const cards = [COMMON.id, COMMON.id, COMMON.id];
     expect(objects(forging(cards))).toHaveLength(1);
-    const beside = forging(cards, (state) => {
-      strawMan(state, HERE);
-    });
+    const beside = forging(cards, set('straw@1:1'));
     expect(objects(beside)).toEqual([]);
     for (const kind of ['fountain', 'chest', 'greater-chest'] as const) {
-      const token = among([{ kind, face: `${kind}-rare` }], (state) => {
-        strawMan(state, HERE);
-      });
+      const token = among([{ kind, face: `${kind}-rare` }], set('straw@1:1'));
       expect(objects(token)).toEqual([]);
     }
   });
 
-  it('needs three cards', () => {
-    expect(objects(forging([COMMON.id, COMMON.id]))).toEqual([]);
-  });
+  it('needs three cards', () => expect(objects(forging([COMMON.id, COMMON.id]))).toEqual([]));
 });
 
 it('leaves what is no object alone', () => {

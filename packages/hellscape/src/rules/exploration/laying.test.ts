@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withItems } from '../../../test/arms.ts';
 import { scene } from '../../../test/descent.ts';
 import { onMap, placed, questWith } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { mapOf } from '../../board/map.ts';
 import { content } from '../../content/index.ts';
@@ -36,11 +37,13 @@ function revealed(
 }
 
 describe('a chamber that is revealed', () => {
-  it('says where it is, who opened it and what the Door card was', () => {
-    const table = revealed([]).done();
-    expect(table.event('chamber-revealed')).toMatchObject({ zone: FRONT, hero: 1 });
-    expect(table.event('door-card')).toMatchObject({ card: 'door-dust-and-silence', hero: 1 });
-  });
+  it('says where it is, who opened it and what the Door card was', () =>
+    revealed([])
+      .done()
+      .shows(
+        'event chamber-revealed zone 4:0 hero 1',
+        'event door-card card door-dust-and-silence hero 1',
+      ));
 
   it('does without a Door card when there are none', () => {
     const table = revealed([{ kind: 'loot', x: 4, y: 0, count: 1 }], ({ decks: { doors } }) => {
@@ -48,7 +51,7 @@ describe('a chamber that is revealed', () => {
       doors.discard = [];
     }).done();
     expect(table.eventsNamed('door-card')).toEqual([]);
-    expect(table.eventsNamed('treasure-placed')).toHaveLength(1);
+    table.shows('told treasure-placed 1');
   });
 
   it('has treasure where its loot lay, as much as there was', () => {
@@ -57,9 +60,7 @@ describe('a chamber that is revealed', () => {
         { kind: 'loot', x: 4, y: 0, count: 1 },
         { kind: 'loot', x: 5, y: 0, count: 3 },
       ],
-      (state) => {
-        state.bag = { common: 0, rare: 9, epic: 0 };
-      },
+      set('state bag.common 0 bag.rare 9 bag.epic 0'),
     ).done();
     const { tokens } = table.state.dungeon;
     expect(tokens.map(({ kind, zone }) => [kind, zone])).toEqual([
@@ -70,7 +71,7 @@ describe('a chamber that is revealed', () => {
     ]);
     // Each has the next number, the loot before them had the first four.
     expect(tokens.map(({ id }) => id)).toEqual([4, 5, 6, 7]);
-    expect(table.state.nextToken).toBe(8);
+    table.shows('state nextToken 8');
     const told = table.eventsNamed('treasure-placed');
     expect(told.map(({ zone, rarity, amount }) => [zone, rarity, amount])).toEqual([
       [FRONT, 'rare', 1],
@@ -84,7 +85,7 @@ describe('a chamber that is revealed', () => {
     );
     const table = revealed([], () => {}, more?.id);
     expect(table.pending[0]?.seat).toBe(1);
-    expect(table.options).toEqual([`zone${FRONT}`, `zone${BACK}`]);
+    table.shows(`options zone${FRONT} zone${BACK}`);
   });
 });
 
@@ -126,11 +127,7 @@ describe('the dungeon as it is laid out', () => {
 
 describe('a token', () => {
   it('that is laid later has a number of its own, and a count only if it has one', () => {
-    const table = scene({
-      change(state) {
-        state.nextToken = 5;
-      },
-    }).runs(function* (g) {
+    const table = scene({ change: set('state nextToken 5') }).runs(function* (g) {
       layToken(g, 'objective', 0);
       layToken(g, 'hourglass', 1, 3);
     });
@@ -138,7 +135,7 @@ describe('a token', () => {
       { id: 5, kind: 'objective', zone: 0 },
       { id: 6, kind: 'hourglass', zone: 1, count: 3 },
     ]);
-    expect(table.state.nextToken).toBe(7);
+    table.shows('state nextToken 7');
   });
 
   it('that is gone already takes no other one along', () => {

@@ -37,7 +37,7 @@ function everything(): Played {
 }
 
 describe('what can be done in a Move', () => {
-  it('is named by the thing that it is about', () => {
+  it('is named by the thing that it is about', () =>
     expect([...everything().options].sort()).toEqual(
       [
         STEP,
@@ -50,8 +50,7 @@ describe('what can be done in a Move', () => {
         'put-away',
         'done',
       ].sort(),
-    );
-  });
+    ));
 
   it('says to bots and clients what it means', () => {
     const [question] = everything().pending;

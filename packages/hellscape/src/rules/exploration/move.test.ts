@@ -2,7 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { charm, withItems } from '../../../test/arms.ts';
 import { descent, type Played, scene } from '../../../test/descent.ts';
+import { heroOf } from '../../../test/items.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at, enemy, equipped } from '../../../test/training-ground.ts';
 import type { QuestMap } from '../../content/quest-types.ts';
@@ -20,16 +22,14 @@ function points(table: Played): number | null | undefined {
 
 function inZone(zone: number, health = 6) {
   return (state: DescentState) => {
-    const hero = state.heroes[0];
-    if (hero) Object.assign(hero, { zone, health, maxHealth: 8 });
+    Object.assign(heroOf(state), { zone, health, maxHealth: 8 });
     state.decks.doors.draw = ['door-dust-and-silence'];
   };
 }
 
 describe('the Move action', () => {
   rule(['H-MOVE-01'], 'gives two movement points', () => {
-    const table = descent(PRACTICE).pick('move');
-    expect(table.prompt).toBe('ask.move');
+    const table = descent(PRACTICE).pick('move').shows('prompt ask.move');
     expect(points(table)).toBe(2);
     expect(table.pending[0]?.prompt.params).toEqual({ n: 2 });
   });
@@ -50,13 +50,11 @@ describe('the Move action', () => {
   });
 
   rule(['H-MOVE-02'], 'pays a point for a door and a point for a step', () => {
-    const table = descent({ ...PRACTICE, change: inZone(at(3, 0)) });
-    table.picks('move', 'door0');
+    const table = descent({ ...PRACTICE, change: inZone(at(3, 0)) }).picks('move', 'door0');
     expect(points(table)).toBe(1);
-    table.pick(`zone${at(4, 0)}`);
-    expect(table.hero().zone).toBe(at(4, 0));
+    table.pick(`zone${at(4, 0)}`).shows('hero zone 4:0');
     expect(points(table)).toBeNull();
-    expect(table.prompt).toBe('ask.turn');
+    table.shows('prompt ask.turn');
   });
 
   rule(['H-MOVE-03'], 'loses the points that are not spent', () => {
@@ -69,10 +67,11 @@ describe('the Move action', () => {
   });
 
   rule(['H-MOVE-04'], 'never goes across a corner', () => {
-    const table = descent(PRACTICE).pick('move');
-    expect(table.options).not.toContain(`zone${at(1, 1)}`);
-    table.picks(`zone${at(1, 0)}`, `zone${at(1, 1)}`);
-    expect(table.hero().zone).toBe(at(1, 1));
+    const table = descent(PRACTICE)
+      .pick('move')
+      .shows(`lacks zone${at(1, 1)}`)
+      .picks(`zone${at(1, 0)}`, `zone${at(1, 1)}`)
+      .shows('hero zone 1:1');
     expect(points(table)).toBeNull();
   });
 
@@ -102,17 +101,16 @@ describe('Reaction damage', () => {
     strawMan(state, at(1, 1), { minions: 3 });
   };
 
-  rule(['H-MOVE-05'], 'is a Wound for each enemy miniature in the zone that is left', () => {
-    const table = descent({ ...PRACTICE, change: leaving(6) }).picks('move', `zone${at(1, 0)}`);
-    expect(table.hero().health).toBe(2);
-    expect(table.hero().zone).toBe(at(1, 0));
-    expect(table.event('reaction')).toMatchObject({ amount: 4 });
-  });
+  rule(['H-MOVE-05'], 'is a Wound for each enemy miniature in the zone that is left', () =>
+    descent({ ...PRACTICE, change: leaving(6) })
+      .picks('move', `zone${at(1, 0)}`)
+      .shows('hero health 2 zone 1:0, event reaction amount 4'),
+  );
 
   it('knocks out where it is taken, and nobody arrives', () => {
-    const table = descent({ ...PRACTICE, change: leaving(3) }).picks('move', `zone${at(1, 0)}`);
-    expect(table.eventsNamed('knocked-out')).toHaveLength(1);
-    expect(table.hero().zone).toBe(at(1, 1));
+    const table = descent({ ...PRACTICE, change: leaving(3) })
+      .picks('move', `zone${at(1, 0)}`)
+      .shows('told knocked-out 1, hero zone 1:1');
     expect(table.eventsNamed('moved')).toEqual([]);
   });
 
@@ -124,8 +122,7 @@ describe('Reaction damage', () => {
     };
     const table = descent({ ...PRACTICE, content: withItems(slip), change });
     // It costs nothing, so it is used without being asked for.
-    table.picks('move', `zone${at(1, 0)}`);
-    expect(table.hero().health).toBe(6);
+    table.picks('move', `zone${at(1, 0)}`).shows('hero health 6');
     expect(table.event('ability')).toMatchObject({ card: slip.id });
   });
 });
@@ -153,19 +150,17 @@ describe('abilities for a Move', () => {
     const use = `use-${dear.id}/0`;
     table.picks('move', use);
     expect(points(table)).toBe(3);
-    expect(table.options).not.toContain(use);
-    table.picks('done', 'move', use);
+    table.shows(`lacks ${use}`).picks('done', 'move', use);
     expect(points(table)).toBe(3);
     expect(table.hero().mana).toBe(table.hero().maxMana - 2);
   });
 
-  it('can still be used when the points are spent', () => {
-    const table = descent({ ...PRACTICE, content: withItems(dear), change: wearing(dear.id) });
-    table.picks('move', `zone${at(1, 0)}`, `zone${at(2, 0)}`);
-    expect(table.options).toEqual([`use-${dear.id}/0`, 'put-away', 'done']);
-    table.pick(`use-${dear.id}/0`).pick(`zone${at(2, 1)}`);
-    expect(table.hero().zone).toBe(at(2, 1));
-  });
+  it('can still be used when the points are spent', () =>
+    descent({ ...PRACTICE, content: withItems(dear), change: wearing(dear.id) })
+      .picks('move', `zone${at(1, 0)}`, `zone${at(2, 0)}`)
+      .shows(`options use-${dear.id}/0 put-away done`)
+      .picks(`use-${dear.id}/0`, `zone${at(2, 1)}`)
+      .shows('hero zone 2:1'));
 
   it('may be used any number of times where the card says so', () => {
     const endless = charm('test-endless', {
@@ -178,10 +173,13 @@ describe('abilities for a Move', () => {
       equipped(state, endless.id);
       for (const hero of state.heroes) hero.mana = 2;
     };
-    const table = descent({ ...PRACTICE, content: withItems(endless), change });
-    table.picks('move', `use-${endless.id}/0`, `use-${endless.id}/0`);
+    const table = descent({ ...PRACTICE, content: withItems(endless), change }).picks(
+      'move',
+      `use-${endless.id}/0`,
+      `use-${endless.id}/0`,
+    );
     expect(points(table)).toBe(4);
-    expect(table.options).not.toContain(`use-${endless.id}/0`);
+    table.shows(`lacks use-${endless.id}/0`);
   });
 });
 
@@ -225,17 +223,14 @@ describe('what the quest has to say', () => {
     ];
     const table = descent(onMap(map, { deeds })).pick('move');
     expect(table.options).toEqual(expect.arrayContaining(['pull-lever', 'shout']));
-    expect(table.options).not.toContain('rest');
-    table.pick('pull-lever');
+    table.shows('lacks rest').pick('pull-lever');
     expect(table.state.quest.counters['levers']).toBe(1);
     expect(points(table)).toBe(1);
 
-    const change = (state: DescentState) => {
-      strawMan(state, 0);
-    };
-    const beside = descent({ ...onMap(map, { deeds }, withItems()), change }).pick('move');
-    expect(beside.options).toContain('shout');
-    expect(beside.options).not.toContain('pull-lever');
+    const change = set('straw@0');
+    descent({ ...onMap(map, { deeds }, withItems()), change })
+      .pick('move')
+      .shows('offers shout, lacks pull-lever');
   });
 });
 
@@ -250,8 +245,8 @@ describe('other movement', () => {
         .runs((g) => stepHero(g, heroAt(g, 0), 2, safe))
         .picks(`zone${at(1, 0)}`, 'done')
         .done();
-    expect(walk(false).hero()).toMatchObject({ health: 5, zone: at(1, 0) });
-    expect(walk(true).hero()).toMatchObject({ health: 6, zone: at(1, 0) });
+    walk(false).shows('hero health 5 zone 1:0');
+    walk(true).shows('hero health 6 zone 1:0');
   });
 
   it('puts a hero down without Reaction damage', () => {
@@ -259,8 +254,10 @@ describe('other movement', () => {
       inZone(at(1, 1))(state);
       strawMan(state, at(1, 1));
     };
-    const table = scene({ ...PRACTICE, change }).runs((g) => placeHero(g, heroAt(g, 0), at(5, 1)));
-    expect(table.done().hero()).toMatchObject({ health: 6, zone: at(5, 1) });
+    scene({ ...PRACTICE, change })
+      .runs((g) => placeHero(g, heroAt(g, 0), at(5, 1)))
+      .done()
+      .shows('hero health 6 zone 5:1');
   });
 
   it('moves a spirit past enemies, but not through closed doors', () => {
@@ -277,11 +274,11 @@ describe('other movement', () => {
       state.allies.push({ ...spirit });
       strawMan(state, at(3, 0));
     };
-    const table = scene({ ...PRACTICE, heroes: ['shaman'], change }).runs(function* (g) {
-      yield* moveAlly(g, g.state.allies[0] as Ally, 2);
-    });
-    expect(table.options).not.toContain(`zone${at(4, 0)}`);
-    table.picks(`zone${at(3, 1)}`, `zone${at(4, 1)}`).done();
+    const table = scene({ ...PRACTICE, heroes: ['shaman'], change })
+      .runs((g) => moveAlly(g, g.state.allies[0] as Ally, 2))
+      .shows(`lacks zone${at(4, 0)}`)
+      .picks(`zone${at(3, 1)}`, `zone${at(4, 1)}`)
+      .done();
     expect(table.state.allies[0]).toMatchObject({ zone: at(4, 1), wounds: 0 });
   });
 
@@ -289,16 +286,16 @@ describe('other movement', () => {
     const push = (from: number, zone: number, zones: number) =>
       scene({
         ...PRACTICE,
-        change: (state) => {
-          state.enemies.push(enemy('straw', { type: 'undead', card: 'straw-men', zone }));
-        },
+        change: (state) =>
+          void state.enemies.push(enemy('straw', { type: 'undead', card: 'straw-men', zone })),
       }).runs((g) => pushEnemy(g, g.state.enemies[0] as Enemy, from, zones));
-    const away = push(at(0, 0), at(0, 0), 1);
-    expect(away.options).toEqual([`zone${at(1, 0)}`, `zone${at(0, 1)}`]);
-    expect(away.pick(`zone${at(0, 1)}`).enemy('straw').zone).toBe(at(0, 1));
+    const away = push(at(0, 0), at(0, 0), 1)
+      .shows(`options zone${at(1, 0)} zone${at(0, 1)}`)
+      .pick(`zone${at(0, 1)}`)
+      .shows('straw zone 0:1');
     expect(away.eventsNamed('enemy-moved')).toMatchObject([{ enemy: 'straw', zone: at(0, 1) }]);
-    expect(push(at(0, 0), at(2, 0), -2).done().enemy('straw').zone).toBe(at(0, 0));
+    push(at(0, 0), at(2, 0), -2).done().shows('straw zone 0:0');
     // In the far corner there is nowhere to go.
-    expect(push(at(0, 2), at(5, 1), 3).done().enemy('straw').zone).toBe(at(5, 1));
+    push(at(0, 2), at(5, 1), 3).done().shows('straw zone 5:1');
   });
 });

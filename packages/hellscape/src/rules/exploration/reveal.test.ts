@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withItems } from '../../../test/arms.ts';
 import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { Quest, QuestMap } from '../../content/quest-types.ts';
 import type { DoorCard, Special } from '../../content/types.ts';
@@ -51,10 +52,7 @@ function chamber(change: (state: DescentState) => void, more: Partial<Quest> = {
   return {
     ...onMap(CELLAR, more, withItems()),
     heroes: THREE,
-    change: (state) => {
-      stack(state, {});
-      change(state);
-    },
+    change: set((state) => void stack(state, {}), change),
   };
 }
 
@@ -102,7 +100,7 @@ describe('revealing a chamber', () => {
       },
     }).done();
     expect(seen).toEqual([0]);
-    expect(table.eventsNamed('door-card')).toHaveLength(1);
+    table.shows('told door-card 1');
     expect(table.state.enemies).toHaveLength(1);
   });
 
@@ -125,7 +123,7 @@ describe('revealing a chamber', () => {
     ).done();
     const { draw, discard } = table.state.decks.doors;
     expect([draw.length, discard.length]).toEqual([29, 1]);
-    expect(table.eventsNamed('door-card')).toHaveLength(1);
+    table.shows('told door-card 1');
   });
 
   rule(['H-MOVE-27'], 'draws a treasure token for each Loot token', () => {
@@ -134,7 +132,7 @@ describe('revealing a chamber', () => {
         stack(state, { door: 'door-quiet-vault' });
         state.dungeon.tokens = state.dungeon.tokens.filter(({ kind }) => kind === 'loot');
       }),
-      dice: [['treasure', 'common', 'common', 'rare']],
+      dice: 'treasure common common rare',
     }).done();
     const treasure = table.state.dungeon.tokens.filter(({ kind }) => kind === 'treasure');
     expect(treasure.map(({ face }) => face)).toEqual(['common', 'common', 'rare']);
@@ -153,11 +151,13 @@ describe('revealing a chamber', () => {
   });
 
   it('happens once, and without anybody at the door too', () => {
-    const table = scene(chamber(() => {})).runs(function* (g) {
-      yield* revealChamber(g, 0, null, true);
-      yield* revealChamber(g, 0, null, true);
-    });
-    expect(table.done().eventsNamed('chamber-revealed')).toHaveLength(1);
+    const table = scene(chamber(() => {}))
+      .runs(function* (g) {
+        yield* revealChamber(g, 0, null, true);
+        yield* revealChamber(g, 0, null, true);
+      })
+      .done()
+      .shows('told chamber-revealed 1');
     expect(table.state.enemies).toHaveLength(1);
   });
 
@@ -167,8 +167,7 @@ describe('revealing a chamber', () => {
         stack(state, { door: 'door-quiet-vault' });
         state.dungeon.tokens = [];
       }),
-    );
-    expect(table.prompt).toBe('ask.loot-zone');
+    ).shows('prompt ask.loot-zone');
     expect(table.pick(`zone${SPAWN}`).done().state.dungeon.tokens[0]).toMatchObject({
       kind: 'treasure',
       zone: SPAWN,
@@ -250,47 +249,38 @@ describe('the enemies of a chamber', () => {
   rule(['H-MOVE-24'], 'are not doubled: the mob in play takes the higher card and acts', () => {
     const table = duplicate('mob-skeletons-1-2', 'mob-skeletons-3-4');
     expect(table.state.enemies).toHaveLength(1);
-    expect(table.enemy('skeletons').card).toBe('mob-skeletons-3-4');
-    expect(table.eventsNamed('enemy-moved')).toHaveLength(1);
-    expect(table.enemy('skeletons').zone).toBe(at(1, 0));
+    table.shows('skeletons card mob-skeletons-3-4, told enemy-moved 1, skeletons zone 1:0');
     expect(tokens(table.state, 'spawn')).toBe(3);
   });
 
-  rule(['H-MOVE-25'], 'keep what lies on them', () => {
-    const table = duplicate('mob-skeletons-3-4', 'mob-skeletons-5', 2);
-    expect(table.enemy('skeletons')).toMatchObject({
-      card: 'mob-skeletons-5',
-      wounds: 2,
-      fire: 1,
-      item: 'slag-hammer',
-      minions: 3,
-      treasure: { common: 1, rare: 0, epic: 0 },
-    });
-  });
+  rule(['H-MOVE-25'], 'keep what lies on them', () =>
+    duplicate('mob-skeletons-3-4', 'mob-skeletons-5', 2).shows(
+      'skeletons card mob-skeletons-5 wounds 2 fire 1 item slag-hammer minions 3 treasure.common 1 treasure.rare 0 treasure.epic 0',
+    ),
+  );
 
   rule(['H-MOVE-26'], 'act all the same when the card is not higher, which is discarded', () => {
     for (const drawn of ['mob-skeletons-1-2', 'mob-skeletons-3-4'] as const) {
-      const table = duplicate('mob-skeletons-3-4', drawn);
-      expect(table.enemy('skeletons').card).toBe('mob-skeletons-3-4');
-      expect(table.enemy('skeletons').zone).toBe(at(1, 0));
+      const table = duplicate('mob-skeletons-3-4', drawn).shows(
+        'skeletons card mob-skeletons-3-4 zone 1:0',
+      );
       const tier = drawn.slice('mob-skeletons-'.length) as Tier;
       expect(table.state.decks.mobs[tier].discard).toContain(drawn);
     }
   });
 });
 
-describe('Gheta reveals a chamber', () => {
+describe('Gheta reveals a chamber', () =>
   rule(['H-MOVE-28'], 'and enters it with the point that is left', () => {
     const table = descent({
       ...onMap(CELLAR, {}, withItems()),
       heroes: ['berserker', 'ranger', 'wizard'],
-      dice: [['treasure', 'common', 'common', 'common', 'rare']],
+      dice: 'treasure common common common rare',
       change: (state) => {
         level(state, 3);
         stack(state, { door: 'door-treasure-trap-room', mob: 'mob-undead-3-4' });
       },
-    });
-    table.picks('hero0', 'move', 'door0');
+    }).picks('hero0', 'move', 'door0');
     expect(table.hero().maxHealth - table.hero().health).toBe(2);
     expect(table.state.enemies).toMatchObject([
       { card: 'mob-undead-3-4', minions: 3, treasure: { common: 1, rare: 0, epic: 0 } },
@@ -298,9 +288,6 @@ describe('Gheta reveals a chamber', () => {
     const treasure = table.state.dungeon.tokens.filter(({ kind }) => kind === 'treasure');
     expect(treasure.map(({ face }) => face)).toEqual(['common', 'common', 'rare']);
     expect(tokens(table.state, 'loot')).toBe(0);
-    expect(table.hero().turn?.mp).toBe(1);
-    table.pick(`zone${LOOT}`);
-    expect(table.hero().zone).toBe(LOOT);
+    table.shows('hero turn.mp 1').pick(`zone${LOOT}`).shows('hero zone 4:0');
     expect(table.hero().turn?.mp ?? 0).toBe(0);
-  });
-});
+  }));

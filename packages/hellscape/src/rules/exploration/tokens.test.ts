@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withItems } from '../../../test/arms.ts';
 import { descent, fromTheStart, type Played, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { mapOf } from '../../board/map.ts';
 import { content } from '../../content/index.ts';
@@ -21,34 +22,32 @@ function beforeTrap(face: string, heroes: readonly ClassId[] = ['ranger']): Play
   return descent({
     heroes,
     content: withItems(),
-    change: (state) => {
-      for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 8 });
-      state.dungeon.tokens.push({ id: state.nextToken++, kind, zone: NEXT, face });
-    },
+    change: set(
+      'heroes health 5 maxHealth 8',
+      (state) => void state.dungeon.tokens.push({ id: state.nextToken++, kind, zone: NEXT, face }),
+    ),
   });
 }
 
 describe('Spike Traps', () => {
   rule(['H-TOKEN-02', 'H-MOVE-06'], 'wound who moves in, and are gone', () => {
-    const table = beforeTrap('spike-trap-2').picks('move', `zone${NEXT}`);
-    expect(table.hero()).toMatchObject({ health: 3, turn: { mp: 1 } });
+    const table = beforeTrap('spike-trap-2')
+      .picks('move', `zone${NEXT}`)
+      .shows('hero health 3 turn.mp 1');
     expect(table.state.dungeon.tokens).toEqual([]);
-    expect(table.event('trap')).toMatchObject({ card: 'spike-trap-2', hero: 0, amount: 2 });
-    const blank = beforeTrap('spike-trap-0').picks('move', `zone${NEXT}`);
-    expect(blank.hero().health).toBe(5);
+    table.shows('event trap card spike-trap-2 hero 0 amount 2');
+    const blank = beforeTrap('spike-trap-0').picks('move', `zone${NEXT}`).shows('hero health 5');
     expect(blank.state.dungeon.tokens).toEqual([]);
   });
 
-  it('catch who is put there, too', () => {
-    const table = scene({
+  it('catch who is put there, too', () =>
+    scene({
       heroes: ['ranger'],
-      change: (state) => {
-        for (const hero of state.heroes) Object.assign(hero, { health: 5, maxHealth: 8 });
-        state.dungeon.tokens.push({ id: 9, kind: 'spike-trap', zone: NEXT, face: 'spike-trap-3' });
-      },
-    }).runs((g) => g.do.placeHero(g, heroAt(g, 0), NEXT));
-    expect(table.done().hero().health).toBe(2);
-  });
+      change: set('heroes health 5 maxHealth 8, spike-trap@1:0 id 9 face spike-trap-3'),
+    })
+      .runs((g) => g.do.placeHero(g, heroAt(g, 0), NEXT))
+      .done()
+      .shows('hero health 2'));
 
   it('leave a second trap alone when the first one knocks the hero out', () => {
     const table = scene({
@@ -63,48 +62,45 @@ describe('Spike Traps', () => {
             face,
           });
       },
-    }).runs((g) => g.do.stepHero(g, heroAt(g, 0), 2, false));
-    table.pick(`zone${NEXT}`).done();
-    expect(table.hero().knockedOut).toBe(true);
+    })
+      .runs((g) => g.do.stepHero(g, heroAt(g, 0), 2, false))
+      .pick(`zone${NEXT}`)
+      .done()
+      .shows('hero knockedOut true');
     expect(table.state.dungeon.tokens).toHaveLength(1);
   });
 });
 
 describe('Bear Traps', () => {
   rule(['H-TOKEN-04'], 'end the Move and take an action', () => {
-    const table = beforeTrap('bear-trap-1', ['ranger', 'wizard']).pick('hero0');
-    expect(table.hero().turn?.actions).toBe(3);
-    table.picks('move', `zone${NEXT}`);
-    expect(table.prompt).toBe('ask.turn');
-    expect(table.hero().turn).toMatchObject({ actions: 1, mp: null });
-    expect(table.hero().zone).toBe(NEXT);
+    const table = beforeTrap('bear-trap-1', ['ranger', 'wizard'])
+      .pick('hero0')
+      .shows('hero turn.actions 3')
+      .picks('move', `zone${NEXT}`)
+      .shows('prompt ask.turn, hero turn.actions 1 turn.mp null zone 1:0');
     expect(table.state.dungeon.tokens).toEqual([]);
   });
 
   it('cannot be taken back, blank or not: what they hide has been seen', () => {
-    const table = beforeTrap('bear-trap-0').pick('move');
-    table.pick(`zone${NEXT}`);
+    const table = beforeTrap('bear-trap-0').picks('move', `zone${NEXT}`);
     expect(table.table.undo(0)).toMatchObject({ ok: false, reason: 'barrier' });
   });
 
   rule(['H-TOKEN-05'], 'do nothing when blank', () => {
-    const table = beforeTrap('bear-trap-0').picks('move', `zone${NEXT}`);
-    expect(table.prompt).toBe('ask.move');
-    expect(table.hero().turn?.mp).toBe(1);
-    table.pick(`zone${at(2, 0)}`);
-    expect(table.hero().zone).toBe(at(2, 0));
+    const table = beforeTrap('bear-trap-0')
+      .picks('move', `zone${NEXT}`)
+      .shows('prompt ask.move, hero turn.mp 1')
+      .pick(`zone${at(2, 0)}`)
+      .shows('hero zone 2:0');
     expect(table.state.dungeon.tokens).toEqual([]);
   });
 
-  it('stop other walks as well', () => {
-    const table = scene({
-      heroes: ['ranger'],
-      change: (state) => {
-        state.dungeon.tokens.push({ id: 9, kind: 'bear-trap', zone: NEXT, face: 'bear-trap-1' });
-      },
-    }).runs((g) => g.do.stepHero(g, heroAt(g, 0), 3, false));
-    expect(table.pick(`zone${NEXT}`).done().hero().zone).toBe(NEXT);
-  });
+  it('stop other walks as well', () =>
+    scene({ heroes: ['ranger'], change: set('bear-trap@1:0 id 9 face bear-trap-1') })
+      .runs((g) => g.do.stepHero(g, heroAt(g, 0), 3, false))
+      .pick(`zone${NEXT}`)
+      .done()
+      .shows('hero zone 1:0'));
 });
 
 /** Tokens on the field, one after the other. */
@@ -214,17 +210,14 @@ describe('setting tokens up', () => {
     expect(startingMobZones(built, 2)).toHaveLength(1);
   });
 
-  it('refuses a token where no zone is', () => {
-    expect(() => afterSetUp(fieldWith({ kind: 'chest', x: 9, y: 9 }))).toThrow('no zone is');
-  });
+  it('refuses a token where no zone is', () =>
+    expect(() => afterSetUp(fieldWith({ kind: 'chest', x: 9, y: 9 }))).toThrow('no zone is'));
 });
 
 describe('tokens laid later', () => {
   const lay = (kind: BoardToken['kind'], before: readonly BoardToken[]) =>
     scene({
-      change: (state) => {
-        state.dungeon.tokens.push(...before);
-      },
+      change: (state) => void state.dungeon.tokens.push(...before),
       dice: kind === 'fountain' ? [] : [[kind, `${kind}-3`]],
     }).runs(function* (g) {
       layToken(g, kind, 4);

@@ -3,7 +3,7 @@ import { ally, allyIn } from '../../../test/allies.ts';
 import { charm, withItems } from '../../../test/arms.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
-import { strawMan } from '../../../test/practice.ts';
+import { set } from '../../../test/notation.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
 import type { Ability } from '../../language/ability.ts';
@@ -31,43 +31,32 @@ function withRing(abilities: readonly Ability[], change: (state: DescentState) =
 
 describe('a Move', () => {
   it('is nothing outside of a turn', () => {
-    const table = scene({
-      heroes: ['ranger'],
-      change: ({ heroes: [hero] }) => {
-        if (hero) hero.turn = null;
-      },
-    }).runs((g) => g.do.moveWith(g, heroAt(g, 0), 2));
+    const table = scene({ heroes: ['ranger'], change: set('hero turn null') }).runs((g) =>
+      g.do.moveWith(g, heroAt(g, 0), 2),
+    );
     expect(table.done().eventsNamed('moved')).toEqual([]);
   });
 
   it('takes no Reaction damage where nobody is left behind, and tells of none', () => {
     const table = withRing([]).picks('move', `zone${NEXT}`);
     expect(table.eventsNamed('reaction')).toEqual([]);
-    expect(table.hero().health).toBe(6);
+    table.shows('hero health 6');
   });
 
-  it('lets a hero slip away until it ends, and no longer', () => {
-    const table = withRing([SLIP, JUMP], (state) => {
-      strawMan(state, 0);
-      strawMan(state, NEXT);
-    });
-    table.picks('move', USE, `zone${NEXT}`, 'done');
-    expect(table.hero()).toMatchObject({ health: 6, turn: { slipping: false, mp: null } });
-    table.picks('use-ring/1', `zone${at(2, 0)}`);
-    expect(table.hero().health).toBe(5);
-  });
+  it('lets a hero slip away until it ends, and no longer', () =>
+    withRing([SLIP, JUMP], set('straw@0, straw@1:0'))
+      .picks('move', USE, `zone${NEXT}`, 'done')
+      .shows('hero health 6 turn.slipping false turn.mp null')
+      .picks('use-ring/1', `zone${at(2, 0)}`)
+      .shows('hero health 5'));
 
-  it('is over in a Bear Trap, whatever the hero could still use in a Move', () => {
-    const table = withRing([SLIP], (state) => {
-      strawMan(state, NEXT);
-      state.dungeon.tokens.push({ id: 9, kind: 'bear-trap', zone: NEXT, face: 'bear-trap-1' });
-    }).picks('move', `zone${NEXT}`);
-    expect(table.prompt).toBe('ask.turn');
-    expect(table.hero().turn).toMatchObject({ mp: null, slipping: false });
-  });
+  it('is over in a Bear Trap, whatever the hero could still use in a Move', () =>
+    withRing([SLIP], set('straw@1:0, bear-trap@1:0 id 9 face bear-trap-1'))
+      .picks('move', `zone${NEXT}`)
+      .shows('prompt ask.turn, hero turn.mp null turn.slipping false'));
 
-  it('asks about a free ability that does more than help to move', () => {
-    const table = withRing([
+  it('asks about a free ability that does more than help to move', () =>
+    withRing([
       {
         timing: 'move',
         effects: [
@@ -75,20 +64,19 @@ describe('a Move', () => {
           { do: 'wounds', n: 1, on: 'self' },
         ],
       },
-    ]).pick('move');
-    expect(table.hero()).toMatchObject({ health: 6, turn: { mp: 2 } });
-    table.pick(USE);
-    expect(table.hero()).toMatchObject({ health: 5, turn: { mp: 3 } });
-  });
+    ])
+      .pick('move')
+      .shows('hero health 6 turn.mp 2')
+      .pick(USE)
+      .shows('hero health 5 turn.mp 3'));
 });
 
 describe('a step without a Move', () => {
-  it('is a movement all the same', () => {
-    const table = withRing([JUMP]);
-    expect(table.hero().turn?.moved).toBe(false);
-    table.picks(USE, `zone${NEXT}`);
-    expect(table.hero()).toMatchObject({ zone: NEXT, turn: { moved: true } });
-  });
+  it('is a movement all the same', () =>
+    withRing([JUMP])
+      .shows('hero turn.moved false')
+      .picks(USE, `zone${NEXT}`)
+      .shows('hero zone 1:0 turn.moved true'));
 
   it('says where it leads, or that the hero stays', () => {
     const table = scene({ heroes: ['ranger'] }).runs((g) => stepHero(g, heroAt(g, 0), 2, false));
@@ -98,21 +86,13 @@ describe('a step without a Move', () => {
     expect(question?.prompt.params).toEqual({ n: 2 });
   });
 
-  it('leads out of a dead end, too', () => {
-    const table = scene({
-      heroes: ['ranger'],
-      change: ({ heroes: [hero] }) => {
-        if (hero) hero.zone = at(5, 0);
-      },
-    }).runs((g) => stepHero(g, heroAt(g, 0), 1, false));
-    expect(table.options).toEqual([`zone${at(4, 0)}`, 'done']);
-    expect(
-      table
-        .pick(`zone${at(4, 0)}`)
-        .done()
-        .hero().zone,
-    ).toBe(at(4, 0));
-  });
+  it('leads out of a dead end, too', () =>
+    scene({ heroes: ['ranger'], change: set('hero zone 5:0') })
+      .runs((g) => stepHero(g, heroAt(g, 0), 1, false))
+      .shows(`options zone${at(4, 0)} done`)
+      .pick(`zone${at(4, 0)}`)
+      .done()
+      .shows('hero zone 4:0'));
 
   it('of who falls on the way is nothing the quest hears of', () => {
     const seen: number[] = [];
@@ -123,28 +103,23 @@ describe('a step without a Move', () => {
       scene({
         ...onMap({ tiles: [placed('field', 0, 0)], start: [[0, 0]] }, { heroMoved }),
         heroes: ['ranger', 'wizard'],
-        change(state) {
-          for (const hero of state.heroes) hero.health = health;
-          state.dungeon.tokens.push({ id: 9, kind: 'spike-trap', zone: 1, face: 'spike-trap-2' });
-        },
+        change: set(`heroes health ${health}, spike-trap@1 id 9 face spike-trap-2`),
       })
         .runs((g) => g.do.placeHero(g, heroAt(g, 0), 1))
         .done();
-    expect(arrives(2).hero().knockedOut).toBe(true);
+    arrives(2).shows('hero knockedOut true');
     expect(seen).toEqual([]);
     arrives(3);
     expect(seen).toEqual([1]);
   });
 });
 
-describe('a Spirit that moves', () => {
+describe('a Spirit that moves', () =>
   it('is led by its owner, and the Summoner by all', () => {
     const asked = (id: 'flame-spirit' | 'summoner') => {
       const table = scene({
         heroes: ['ranger', 'shaman'],
-        change: (state) => {
-          ally(state, id, 0, id === 'summoner' ? {} : { owner: 1 });
-        },
+        change: (state) => void ally(state, id, 0, id === 'summoner' ? {} : { owner: 1 }),
       }).runs((g) => moveAlly(g, allyIn(g.state, id), 1));
       const seat = table.pending[0]?.seat;
       table.pick(`zone${NEXT}`).done();
@@ -152,28 +127,24 @@ describe('a Spirit that moves', () => {
       return seat;
     };
     expect([asked('flame-spirit'), asked('summoner')]).toEqual([1, -1]);
-  });
-});
+  }));
 
 describe('an enemy that is driven away', () => {
   const driven = (from: number, zone: number, zones: number) =>
-    scene({
-      heroes: ['ranger'],
-      content: withItems(),
-      change: (state) => void strawMan(state, zone),
-    }).runs((g) => pushEnemy(g, g.state.enemies[0] as Enemy, from, zones));
+    scene({ heroes: ['ranger'], content: withItems(), change: set(`straw@${zone}`) }).runs((g) =>
+      pushEnemy(g, g.state.enemies[0] as Enemy, from, zones),
+    );
 
   it('goes so many zones, and not one more', () => {
     // Along the corridor in the middle of the hall there is only one way on.
-    expect(driven(at(3, 1), at(4, 1), 1).done().enemy('straw1').zone).toBe(at(5, 1));
-    expect(driven(at(0, 1), at(3, 1), -1).done().enemy('straw1').zone).toBe(at(2, 1));
-    const away = driven(at(0, 0), at(0, 0), 1).pick(`zone${NEXT}`);
-    expect(away.done().enemy('straw1').zone).toBe(NEXT);
-    expect(driven(at(5, 1), at(2, 1), -2).done().enemy('straw1').zone).toBe(at(4, 1));
+    driven(at(3, 1), at(4, 1), 1).done().shows('straw1 zone 5:1');
+    driven(at(0, 1), at(3, 1), -1).done().shows('straw1 zone 2:1');
+    driven(at(0, 0), at(0, 0), 1).pick(`zone${NEXT}`).done().shows('straw1 zone 1:0');
+    driven(at(5, 1), at(2, 1), -2).done().shows('straw1 zone 4:1');
   });
 
   it('stays where no way leads to whoever drives it, nor from there', () => {
-    expect(driven(at(0, 0), at(4, 0), 1).done().enemy('straw1').zone).toBe(at(4, 0));
-    expect(driven(at(0, 0), at(4, 0), -1).done().enemy('straw1').zone).toBe(at(4, 0));
+    driven(at(0, 0), at(4, 0), 1).done().shows('straw1 zone 4:0');
+    driven(at(0, 0), at(4, 0), -1).done().shows('straw1 zone 4:0');
   });
 });

@@ -1,9 +1,11 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../../test/descent.ts';
+import { byFoe } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
-import { carries, give, heroOf } from '../../../test/items.ts';
-import { armed, strawMan, withPractice } from '../../../test/practice.ts';
+import { carries, heroOf } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
+import { withPractice } from '../../../test/practice.ts';
 import { heroAt } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { activateEnemy } from '../enemies/enemy-phase.ts';
@@ -20,24 +22,13 @@ rule(['H-ITEM-13'], 'a potion can be drunk between two actions of an enemy', () 
   const played = scene({
     heroes: ['paladin'],
     content: PRACTICE,
-    dice: [['yellow', 'HH', 'HH']],
-    change: (state) => {
-      strawMan(state, 0);
-      give(state, 'health-potion');
-      state.phase = 'enemy';
-      state.active = null;
-      heroOf(state).turn = null;
-    },
-  }).runs(function* (g) {
-    const [straw] = g.state.enemies;
-    if (straw) yield* activateEnemy(g, straw);
-  });
+    dice: 'yellow HH HH',
+    change: set('straw@0, hero has health-potion, state phase enemy active null, hero turn null'),
+  }).runs(byFoe((g, foe) => activateEnemy(g, foe)));
   const full = played.hero().maxHealth;
-  expect(played.prompt).toBe('ask.anytime');
+  played.shows('prompt ask.anytime');
   expect(played.hero().health).toBe(full - 2);
-  expect(played.eventsNamed('attack')).toHaveLength(1);
-  played.pick('use-health-potion/0').done();
-  expect(played.eventsNamed('attack')).toHaveLength(2);
+  played.shows('told attack 1').pick('use-health-potion/0').done().shows('told attack 2');
   expect(played.hero().health).toBe(full - 2);
   expect(carries(played.hero())).toEqual([]);
 });
@@ -46,23 +37,17 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
   const menu = scene({
     heroes: ['paladin'],
     content: PRACTICE,
-    change: (state) => {
-      begin(state);
-      give(state, 'fire-oil');
-    },
+    change: set(begin, 'hero has fire-oil'),
   }).runs((g) => playTurn(g, heroAt(g, 0)));
   expect(menu.options.filter((option) => option.startsWith('use-'))).toEqual([]);
   const pool = (pick: string) => {
     const played = scene({
       heroes: ['paladin'],
       content: PRACTICE,
-      change: (state) => {
-        strawMan(state, 0);
-        armed(state);
-        give(state, 'fire-oil');
-      },
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    played.pick(pick);
+      change: set('straw@0, hero wears practice-sword has fire-oil'),
+    })
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .pick(pick);
     while (played.prompt) played.pick('finish');
     return played
       .done()
@@ -76,22 +61,16 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
 rule(['H-ITEM-15'], 'a Consumable is discarded as it is used', () => {
   const played = scene({
     heroes: ['wizard'],
-    change: (state) => {
-      begin(state);
-      give(state, 'mana-potion');
-      give(state, 'troll-broth');
-      heroOf(state).mana = 0;
-      heroOf(state).health = 1;
-    },
-  }).runs(function* (g) {
-    yield* playTurn(g, heroAt(g, 0));
-    yield* playTurn(g, heroAt(g, 0));
-  });
-  played.pick('use-mana-potion/0');
+    change: set(begin, 'hero has mana-potion has troll-broth mana 0 health 1'),
+  })
+    .runs(function* (g) {
+      yield* playTurn(g, heroAt(g, 0));
+      yield* playTurn(g, heroAt(g, 0));
+    })
+    .pick('use-mana-potion/0');
   expect(carries(played.hero())).toEqual(['troll-broth']);
-  expect(played.hero().mana).toBe(3);
-  played.pick('use-troll-broth/0').done();
+  played.shows('hero mana 3').pick('use-troll-broth/0').done();
   expect(carries(played.hero())).toEqual([]);
-  expect(played.hero()).toMatchObject({ mana: 5, health: 3 });
+  played.shows('hero mana 5 health 3');
   expect(played.state.decks.items.common.discard).toEqual(['troll-broth']);
 });

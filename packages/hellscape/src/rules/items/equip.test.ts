@@ -5,6 +5,7 @@ import { scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { carries, give, heroOf, wears } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
+import { set } from '../../../test/notation.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import type { Descent } from '../../descent.ts';
 import { heroAt } from '../../descent.ts';
@@ -91,30 +92,32 @@ rule(['H-ITEM-03'], 'consumables need no place and can all be used', () => {
       hero.mana = 0;
       state.active = 0;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    expect(wears(hero)).toHaveLength(6);
-    yield* playTurn(g, hero);
-    yield* playTurn(g, hero);
-  });
-  played.picks('use-health-potion/0', 'use-mana-potion/0').done();
-  expect(played.hero()).toMatchObject({ health: 4, mana: 3 });
+  })
+    .runs(function* (g) {
+      const hero = heroAt(g, 0);
+      expect(wears(hero)).toHaveLength(6);
+      yield* playTurn(g, hero);
+      yield* playTurn(g, hero);
+    })
+    .picks('use-health-potion/0', 'use-mana-potion/0')
+    .done()
+    .shows('hero health 4 mana 3');
   expect(wears(played.hero())).toHaveLength(6);
 });
 
 rule(['H-ITEM-16'], 'taking something off costs nothing, even with no action left', () => {
   const played = scene({
-    change: (state) => {
-      dressed(state, 'pot-helm', 'ring-mail');
-      heroOf(state).turn = { actions: 0, mp: null, moved: false, slipping: false };
-      state.active = 0;
-    },
+    change: set(
+      (state) => void dressed(state, 'pot-helm', 'ring-mail'),
+      'hero turn.actions 0',
+      'state active 0',
+    ),
   }).runs((g) => playTurn(g, heroAt(g, 0)));
   const helmet = played.hero().items[0]?.number;
   played.picks('put-away', `item${helmet}`).done();
   expect(wears(played.hero())).toEqual(['ring-mail']);
   expect(carries(played.hero())).toEqual(['pot-helm', 'ring-mail']);
-  expect(played.hero().turn?.actions).toBe(0);
+  played.shows('hero turn.actions 0');
 });
 
 /** The dice that a practice attack, or a defense against a straw man's, is made with. */
@@ -149,11 +152,7 @@ rule(['H-ITEM-01', 'H-HERO-07'], 'what lies in the Inventory does nothing', () =
     scene({
       heroes: ['paladin'],
       content: all(plain, withItems(sword)),
-      change: (state) => {
-        strawMan(state, 0);
-        give(state, 'practice-sword', 0, true);
-        give(state, 'plain-sword', 0, equipped);
-      },
+      change: set(`straw@0, hero wears practice-sword ${equipped ? 'wears' : 'has'} plain-sword`),
     }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
   const dice = (equipped: boolean) =>
     attack(equipped)
@@ -161,16 +160,12 @@ rule(['H-ITEM-01', 'H-HERO-07'], 'what lies in the Inventory does nothing', () =
       .flatMap((event) => event.dice ?? []).length;
   expect(dice(false)).toBe(1);
   expect(dice(true)).toBe(3);
-  expect(pool('defense', (state) => give(state, 'ring-mail'))).toEqual(['yellow']);
-  expect(pool('defense', (state) => give(state, 'ring-mail', 0, true))).toEqual([
-    'yellow',
-    'blue',
-    'blue',
-  ]);
+  expect(pool('defense', set('hero has ring-mail'))).toEqual(['yellow']);
+  expect(pool('defense', set('hero wears ring-mail'))).toEqual(['yellow', 'blue', 'blue']);
 });
 
 rule(['H-ITEM-05', 'H-ITEM-24', 'H-ATK-10'], "the Big Freakin' Greatsword's dice", () => {
-  const dice = pool('attack', (state) => give(state, 'big-freakin-greatsword', 0, true));
+  const dice = pool('attack', set('hero wears big-freakin-greatsword'));
   expect(dice).toEqual(['yellow', 'orange']);
 });
 
@@ -181,19 +176,13 @@ rule(
     const offered = (equipped: boolean) =>
       scene({
         heroes: ['wizard'],
-        change: (state) => {
-          give(state, 'silver-ring', 0, equipped);
-          const mathrin = heroOf(state);
-          mathrin.turn = { actions: 3, mp: null, moved: false, slipping: false };
-          mathrin.maxHealth = 6;
-          mathrin.health = 2;
-          state.active = 0;
-        },
+        change: set(
+          `hero ${equipped ? 'wears' : 'has'} silver-ring turn.actions 3 maxHealth 6 health 2`,
+          'state active 0',
+        ),
       }).runs((g) => playTurn(g, heroAt(g, 0)));
-    expect(offered(false).options).not.toContain('use-silver-ring/0');
-    const played = offered(true).pick('use-silver-ring/0').done();
-    expect(played.hero().health).toBe(5);
-    expect(played.hero().turn?.actions).toBe(2);
+    offered(false).shows('lacks use-silver-ring/0');
+    offered(true).pick('use-silver-ring/0').done().shows('hero health 5 turn.actions 2');
   },
 );
 
@@ -211,10 +200,7 @@ function powers(g: Descent): ('minor' | 'greater')[] {
 /** The Set powers of a Paladin with so many pieces equipped. */
 function powersWith(pieces: number): string[] {
   return look(
-    {
-      heroes: ['paladin'],
-      change: (state) => dressed(state, ...PIECES.slice(0, pieces)),
-    },
+    { heroes: ['paladin'], change: (state) => dressed(state, ...PIECES.slice(0, pieces)) },
     powers,
   );
 }
@@ -230,11 +216,11 @@ rule(
       ['minor'],
       ['minor', 'greater'],
     ]);
-    expect(pool('defense', (state) => give(state, 'shadowbane-hood', 0, true))).toContain('blue');
+    expect(pool('defense', set('hero wears shadowbane-hood'))).toContain('blue');
   },
 );
 
-rule(['H-ITEM-20'], 'with the pieces the powers go', () => {
+rule(['H-ITEM-20'], 'with the pieces the powers go', () =>
   look({ heroes: ['paladin'], change: (state) => dressed(state, ...PIECES) }, (g) => {
     const hero = heroAt(g, 0);
     const left = hero.items.map((item) => {
@@ -242,8 +228,8 @@ rule(['H-ITEM-20'], 'with the pieces the powers go', () => {
       return powers(g);
     });
     expect(left).toEqual([['minor'], ['minor'], [], []]);
-  });
-});
+  }),
+);
 
 test('what a quest wants equipped comes off for nothing', () => {
   const sworn = plainItem('sworn-sword', 'common', { slot: 'two-hands' });
@@ -256,10 +242,7 @@ test('what a quest wants equipped comes off for nothing', () => {
         const bound = { ...ground, keepsEquipped: () => true };
         return { ...changed, quests: { ...changed.quests, [bound.id]: bound } };
       },
-      change: (state) => {
-        dressed(state, 'sworn-sword');
-        give(state, 'dagger');
-      },
+      change: set((state) => void dressed(state, 'sworn-sword'), 'hero has dagger'),
     },
     (g) => {
       const hero = heroAt(g, 0);
@@ -271,8 +254,8 @@ test('what a quest wants equipped comes off for nothing', () => {
   );
 });
 
-test('maximums rise with an item and sink with it', () => {
-  look({ heroes: ['wizard'], change: (state) => give(state, 'heart-of-the-mountain') }, (g) => {
+test('maximums rise with an item and sink with it', () =>
+  look({ heroes: ['wizard'], change: set('hero has heart-of-the-mountain') }, (g) => {
     const hero = heroAt(g, 0);
     const before = hero.maxHealth;
     const item = itemOf(hero, hero.items[0]?.number ?? -1);
@@ -283,8 +266,7 @@ test('maximums rise with an item and sink with it', () => {
     hero.health = hero.maxHealth;
     takeOff(g, hero, item);
     expect([hero.maxHealth, hero.health]).toEqual([before, before]);
-  });
-});
+  }));
 
 test('maximums that an item has raised stay as they are while other items come and go', () => {
   const crown = charm('crown', {
@@ -294,7 +276,7 @@ test('maximums that an item has raised stay as they are while other items come a
       { do: 'max-mana', n: 1 },
     ],
   });
-  look({ content: withItems(crown), change: (state) => give(state, 'crown', 0, true) }, (g) => {
+  look({ content: withItems(crown), change: set('hero wears crown') }, (g) => {
     const hero = heroAt(g, 0);
     const { maxHealth, maxMana } = hero;
     addItem(g, hero, 'dagger', false);

@@ -4,6 +4,7 @@ import { scene } from '../../../test/descent.ts';
 import { carries, give, heroOf, stack, wears } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { heroAt } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { takeOff } from './equip.ts';
@@ -42,7 +43,7 @@ describe('a new item', () => {
     const table = finding('cap');
     const [cap] = table.hero().items;
     const put = `equip-i${cap?.number}`;
-    expect(table.options).toEqual([put, 'keep', 'give1']);
+    table.shows(`options ${put} keep give1`);
     const [question] = table.pending;
     expect(question?.options.map((option) => question.means?.(option))).toEqual([
       { kind: 'equip', item: cap?.number, card: 'cap', off: [] },
@@ -54,8 +55,7 @@ describe('a new item', () => {
       { key: 'option.keep-item', params: { card: named('cap') } },
       { key: 'option.give-item', params: { card: named('cap'), hero: expect.anything() } },
     ]);
-    table.pick(put).done();
-    expect(table.event('equipped')).toMatchObject({ hero: 0, card: 'cap' });
+    table.pick(put).done().shows('event equipped hero 0 card cap');
   });
 
   it('says what it takes the place of', () => {
@@ -97,28 +97,21 @@ describe('a new item', () => {
   });
 
   it('tells when it goes on to another hero', () => {
-    const table = finding('cap').pick('give1');
-    expect(table.event('item-given')).toMatchObject({ hero: 0, other: 1, card: 'cap' });
+    const table = finding('cap').pick('give1').shows('event item-given hero 0 other 1 card cap');
     expect(table.pending[0]?.seat).toBe(1);
   });
 });
 
 describe('an item', () => {
-  it('that is taken off takes the maximum along that it raised', () => {
-    const table = scene({
-      content: CARDS,
-      change(state) {
-        Object.assign(heroOf(state), { mana: 5, maxMana: 5 });
-        give(state, 'pearl', 0, true);
-      },
-    }).runs(function* (g) {
-      const hero = heroAt(g, 0);
-      const [pearl] = hero.items;
-      if (pearl) takeOff(g, hero, pearl);
-    });
-    expect(table.done().hero()).toMatchObject({ mana: 3, maxMana: 3 });
-    expect(table.event('taken-off')).toMatchObject({ hero: 0, card: 'pearl' });
-  });
+  it('that is taken off takes the maximum along that it raised', () =>
+    scene({ content: CARDS, change: set('hero mana 5 maxMana 5 wears pearl') })
+      .runs(function* (g) {
+        const hero = heroAt(g, 0);
+        const [pearl] = hero.items;
+        if (pearl) takeOff(g, hero, pearl);
+      })
+      .done()
+      .shows('hero mana 3 maxMana 3', 'event taken-off hero 0 card pearl'));
 
   it('that changes hands brings its own uses of the round, once, and no others', () => {
     const table = scene({
@@ -137,12 +130,10 @@ describe('an item', () => {
   });
 
   it('that is discarded is told of', () => {
-    const table = scene({ content: CARDS, change: (state) => void give(state, 'cap') }).runs(
-      function* (g) {
-        g.do.discardItem(g, heroAt(g, 0), heroAt(g, 0).items[0]?.number ?? -1);
-        g.do.discardItem(g, heroAt(g, 0), 99_999);
-      },
-    );
+    const table = scene({ content: CARDS, change: set('hero has cap') }).runs(function* (g) {
+      g.do.discardItem(g, heroAt(g, 0), heroAt(g, 0).items[0]?.number ?? -1);
+      g.do.discardItem(g, heroAt(g, 0), 99_999);
+    });
     expect(table.done().eventsNamed('discarded')).toMatchObject([{ hero: 0, card: 'cap' }]);
   });
 
@@ -170,7 +161,7 @@ describe('Trade and Equip', () => {
     const table = scene({
       heroes: ['rogue', 'wizard'],
       content: CARDS,
-      change: (state) => void give(state, 'cap'),
+      change: set('hero has cap'),
     }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
     const [cap] = table.hero().items;
     const [question] = table.pending;
@@ -195,10 +186,7 @@ describe('Trade and Equip', () => {
           CARDS,
         ),
         heroes: ['wizard', 'rogue'],
-        change(state) {
-          give(state, card, 0, true);
-          give(state, 'cap', 0, true);
-        },
+        change: set(`hero wears ${card} wears cap`),
       }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
     // Only a wizard can wear the stole, but the cap is for everybody.
     const stole = deals('stole').pick('give1');
@@ -213,27 +201,23 @@ describe('Trade and Equip', () => {
 
 describe('treasure', () => {
   it('comes out of the bag as long as there is any', () => {
-    const table = scene({
-      change(state) {
-        state.bag = { common: 0, rare: 0, epic: 2 };
+    const table = scene({ change: set('state bag.common 0 bag.rare 0 bag.epic 2') }).runs(
+      function* (g) {
+        expect(drawFromBag(g, 1)).toEqual({ common: 0, rare: 0, epic: 1 });
+        expect(drawFromBag(g, 3)).toEqual({ common: 0, rare: 0, epic: 1 });
+        expect(drawFromBag(g, 2)).toEqual({ common: 0, rare: 0, epic: 0 });
       },
-    }).runs(function* (g) {
-      expect(drawFromBag(g, 1)).toEqual({ common: 0, rare: 0, epic: 1 });
-      expect(drawFromBag(g, 3)).toEqual({ common: 0, rare: 0, epic: 1 });
-      expect(drawFromBag(g, 2)).toEqual({ common: 0, rare: 0, epic: 0 });
-    });
+    );
     expect(table.done().state.bag).toEqual({ common: 0, rare: 0, epic: 0 });
   });
 
   it('goes back into it, and is nowhere else then', () => {
     const treasure = { common: 1, rare: 2, epic: 0 };
-    const table = scene({
-      change(state) {
-        state.bag = { common: 3, rare: 3, epic: 3 };
+    const table = scene({ change: set('state bag.common 3 bag.rare 3 bag.epic 3') }).runs(
+      function* (g) {
+        returnToBag(g, treasure);
       },
-    }).runs(function* (g) {
-      returnToBag(g, treasure);
-    });
+    );
     expect(table.done().state.bag).toEqual({ common: 4, rare: 5, epic: 3 });
     expect(treasure).toEqual({ common: 0, rare: 0, epic: 0 });
   });

@@ -5,7 +5,7 @@ import { plainItem, withItems } from '../../../test/arms.ts';
 import { scene } from '../../../test/descent.ts';
 import { carries, give, heroOf, wears } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
-import { at } from '../../../test/training-ground.ts';
+import { set } from '../../../test/notation.ts';
 import { heroAt } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { playTurn } from '../round/hero-turn.ts';
@@ -19,14 +19,11 @@ function begin(state: DescentState, actions = 3): void {
 rule(['H-ACT-01'], 'for one action all heroes of the zone, and no others, trade and equip', () => {
   const played = scene({
     heroes: ['rogue', 'wizard', 'ranger'],
-    change: (state) => {
-      begin(state);
-      heroOf(state, 2).zone = at(1, 0);
-      give(state, 'pot-helm', 0, true);
-      give(state, 'ring-mail', 1);
-      give(state, 'mana-potion', 1);
-      give(state, 'silver-ring', 2);
-    },
+    change: set(
+      begin,
+      'hero2 zone 1:0, hero wears pot-helm, hero1 has ring-mail has mana-potion',
+      'hero2 has silver-ring',
+    ),
   }).runs((g) => playTurn(g, heroAt(g, 0)));
   const [helm, mail] = [played.hero(0).items[0]?.number, played.hero(1).items[0]?.number];
   played.pick('trade');
@@ -39,18 +36,13 @@ rule(['H-ACT-01'], 'for one action all heroes of the zone, and no others, trade 
   played.pickAs(1, `equip-i${helm}`).pickAs(0, `equip-i${mail}`).pickAs(1, 'done').done();
   expect([wears(played.hero(0)), wears(played.hero(1))]).toEqual([['ring-mail'], ['pot-helm']]);
   expect(carries(played.hero(2))).toEqual(['silver-ring']);
-  expect(played.hero(0).turn?.actions).toBe(2);
-  expect(played.hero(1).turn).toBeNull();
+  played.shows('hero turn.actions 2, hero1 turn null');
 });
 
 rule(['H-ACT-02'], 'what is not put on lies in the Inventory', () => {
   const played = scene({
     heroes: ['rogue', 'wizard'],
-    change: (state) => {
-      begin(state);
-      give(state, 'pot-helm', 0, true);
-      give(state, 'miners-hood');
-    },
+    change: set(begin, 'hero wears pot-helm has miners-hood'),
   }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
   const [helm, hood] = played.hero(0).items.map(({ number }) => number);
   played.pick('give1').pick(`item${helm}`, `item${hood}`);
@@ -60,36 +52,30 @@ rule(['H-ACT-02'], 'what is not put on lies in the Inventory', () => {
 });
 
 rule(['H-ACT-03'], 'a lone hero spends an action to equip from the Inventory', () => {
-  const played = scene({
-    change: (state) => {
-      begin(state);
-      give(state, 'notched-falchion');
-    },
-  }).runs((g) => playTurn(g, heroAt(g, 0)));
+  const played = scene({ change: set(begin, 'hero has notched-falchion') }).runs((g) =>
+    playTurn(g, heroAt(g, 0)),
+  );
   const sword = played.hero().items[0]?.number;
   played.picks('trade', `equip-i${sword}`).done();
   expect(wears(played.hero())).toEqual(['notched-falchion']);
-  expect(played.hero().turn?.actions).toBe(2);
+  played.shows('hero turn.actions 2');
 });
 
 test('the action is offered where it can change something', () => {
   const offered = (heroes: ('rogue' | 'wizard')[], change: (state: DescentState) => void) =>
     look({ heroes, change }, (g) => canTradeOrEquip(g, heroAt(g, 0)));
   expect(offered(['rogue'], () => {})).toBe(false);
-  expect(offered(['rogue'], (state) => give(state, 'pot-helm', 0, true))).toBe(false);
-  expect(offered(['rogue'], (state) => give(state, 'health-potion'))).toBe(false);
-  expect(offered(['rogue'], (state) => give(state, 'pot-helm'))).toBe(true);
-  expect(offered(['rogue', 'wizard'], (state) => give(state, 'health-potion'))).toBe(true);
+  expect(offered(['rogue'], set('hero wears pot-helm'))).toBe(false);
+  expect(offered(['rogue'], set('hero has health-potion'))).toBe(false);
+  expect(offered(['rogue'], set('hero has pot-helm'))).toBe(true);
+  expect(offered(['rogue', 'wizard'], set('hero has health-potion'))).toBe(true);
   expect(offered(['rogue', 'wizard'], () => {})).toBe(false);
 });
 
 test('who was content and is given something may look again', () => {
   const played = scene({
     heroes: ['rogue', 'wizard'],
-    change: (state) => {
-      give(state, 'pot-helm');
-      give(state, 'ring-mail', 1);
-    },
+    change: set('hero has pot-helm, hero1 has ring-mail'),
   }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
   const helm = played.hero(0).items[0]?.number;
   played.pickAs(1, 'done');
@@ -102,10 +88,7 @@ test('who was content and is given something may look again', () => {
 test('what was handed over in a trade is not handed on in it', () => {
   const played = scene({
     heroes: ['rogue', 'wizard'],
-    change: (state) => {
-      give(state, 'pot-helm');
-      give(state, 'ring-mail', 1);
-    },
+    change: set('hero has pot-helm, hero1 has ring-mail'),
   }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
   // Nobody is asked what to give: there is one thing each.
   played.pickAs(0, 'give1').pickAs(1, 'give0');
@@ -120,15 +103,14 @@ test('a second weapon takes the place the player says', () => {
     },
   }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
   const [dagger, wand, sword] = played.hero().items.map(({ number }) => number);
-  expect(played.options).toEqual([
-    `equip-i${sword}-i${dagger}`,
-    `equip-i${sword}-i${wand}`,
-    'done',
-  ]);
-  played.pick(`equip-i${sword}-i${wand}`);
+  played
+    .shows(`options equip-i${sword}-i${dagger} equip-i${sword}-i${wand} done`)
+    .pick(`equip-i${sword}-i${wand}`);
   // The wand could still go back into a hand, in place of either.
-  expect(played.options).toEqual([`equip-i${wand}-i${dagger}`, `equip-i${wand}-i${sword}`, 'done']);
-  played.pick('done').done();
+  played
+    .shows(`options equip-i${wand}-i${dagger} equip-i${wand}-i${sword} done`)
+    .pick('done')
+    .done();
   expect(wears(played.hero())).toEqual(['dagger', 'rusty-sword']);
 });
 
@@ -173,10 +155,7 @@ test('what may not lie in an Inventory is put on by whoever gets it, and the que
       };
       return { ...changed, quests: { ...changed.quests, [bound.id]: bound } };
     },
-    change: (state) => {
-      give(state, 'cursed', 0, true);
-      give(state, 'crude-axe', 1, true);
-    },
+    change: set('hero wears cursed, hero1 wears crude-axe'),
   }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
   played.pickAs(0, 'give1');
   expect(wears(played.hero(1))).toEqual(['cursed']);

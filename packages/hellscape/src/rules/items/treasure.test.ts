@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fromTheStart, scene } from '../../../test/descent.ts';
 import { all, plain, putMob, reprint } from '../../../test/foes.ts';
 import { carries, heroOf, stack } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
 import { RARITIES } from '../../ids.ts';
@@ -27,7 +28,7 @@ function bagOf(state: DescentState, bag: Treasure): void {
 rule(['H-TREAS-01'], 'tokens for the floor and for an enemy are drawn blindly from the bag', () => {
   const played = scene({
     content: all(plain, reprint('mob-skeletons-1-2', { reward: 2 })),
-    dice: [['treasure', 'common', 'rare', 'rare', 'common']],
+    dice: 'treasure common rare rare common',
     change: (state) => stack(state.decks.mobs['1-2'], 'mob-skeletons-1-2'),
   }).runs(function* (g) {
     g.do.placeTreasure(g, at(1, 0), 2);
@@ -43,26 +44,22 @@ rule(['H-TREAS-01'], 'tokens for the floor and for an enemy are drawn blindly fr
 });
 
 rule(['H-TREAS-02'], 'an empty bag gives what it has', () => {
-  const played = scene({
-    change: (state) => bagOf(state, { common: 0, rare: 1, epic: 0 }),
-  }).runs(function* (g) {
-    g.do.placeTreasure(g, at(1, 0), 3);
-  });
+  const played = scene({ change: (state) => bagOf(state, { common: 0, rare: 1, epic: 0 }) }).runs(
+    function* (g) {
+      g.do.placeTreasure(g, at(1, 0), 3);
+    },
+  );
   expect(played.done().state.dungeon.tokens).toHaveLength(1);
   expect(count(played.state.bag)).toBe(0);
 });
 
-rule(
-  ['H-TREAS-03'],
-  'a token has one of three rarities, each worth more than the one before',
-  () => {
-    scene().runs(function* (g) {
-      const drawn = drawFromBag(g, count(g.state.bag));
-      expect(Object.keys(drawn)).toEqual(['common', 'rare', 'epic']);
-      expect(RARITIES.map((rarity) => crafted([rarity]))).toEqual(['rare', 'epic', 'epic']);
-      expect(crafted(['epic', 'common', 'rare'])).toBe('rare');
-    });
-  },
+rule(['H-TREAS-03'], 'a token has one of three rarities, each worth more than the one before', () =>
+  scene().runs(function* (g) {
+    const drawn = drawFromBag(g, count(g.state.bag));
+    expect(Object.keys(drawn)).toEqual(['common', 'rare', 'epic']);
+    expect(RARITIES.map((rarity) => crafted([rarity]))).toEqual(['rare', 'epic', 'epic']);
+    expect(crafted(['epic', 'common', 'rare'])).toBe('rare');
+  }),
 );
 
 rule(
@@ -91,21 +88,16 @@ rule(
         .items.map(({ card }) => card),
     ).toEqual(['tower-shield']);
     expect(count(played.state.bag)).toBe(21);
-    expect(played.state.bag.rare).toBe(3);
+    played.shows('state bag.rare 3');
     expect(allTreasure(played.state)).toEqual(TREASURE_TOKENS);
   },
 );
 
 /** A Rogue of this level with this experience levels up as often as possible. */
 function levelled(level: number, xp: number) {
-  const played = scene({
-    heroes: ['rogue'],
-    change: (state) => {
-      const hero = heroOf(state);
-      hero.level = level;
-      hero.xp = xp;
-    },
-  }).runs((g) => levelUpPhase(g));
+  const played = scene({ heroes: ['rogue'], change: set(`hero level ${level} xp ${xp}`) }).runs(
+    (g) => levelUpPhase(g),
+  );
   while (played.prompt) played.pick(played.options[0] ?? '');
   return played.done();
 }

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { USE, wearing } from '../../../test/charms.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { duel, strikes, turnOf } from '../../../test/fights.ts';
-import { carries, give, wears } from '../../../test/items.ts';
+import { carries, wears } from '../../../test/items.ts';
+import { set } from '../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../test/paladin.ts';
-import { strawMan, withPractice } from '../../../test/practice.ts';
+import { withPractice } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { DescentState } from '../../state.ts';
 
@@ -16,7 +17,7 @@ describe('what may be done at any moment', () => {
     table.picks('put-away', `item${mail?.number}`);
     expect(wears(table.hero())).toEqual(['sword']);
     expect(carries(table.hero())).toEqual(['sword', 'mail']);
-    expect(table.hero().turn).toMatchObject({ mp: 1, actions: 3 });
+    table.shows('hero turn.mp 1 turn.actions 3');
   });
 
   rule(['H-ITEM-16'], 'or in the middle of an attack, before the roll and after it', () => {
@@ -24,11 +25,11 @@ describe('what may be done at any moment', () => {
     const luck = { timing: 'attack', cost: { mana: 1 }, effects: [{ do: 'hits', n: 1 }] };
     const table = duel(
       wearing([dice, luck] as Parameters<typeof wearing>[0], { hero: { mana: 2 } }),
-    ).runs(strikes);
-    expect(table.prompt).toBe('ask.before-roll');
+    )
+      .runs(strikes)
+      .shows('prompt ask.before-roll');
     const [sword, charm] = table.hero().items;
-    table.picks('put-away', `item${sword?.number}`, 'roll');
-    expect(table.prompt).toBe('ask.results');
+    table.picks('put-away', `item${sword?.number}`, 'roll').shows('prompt ask.results');
     // What the charm could still do has gone with it, and nothing else is left to put away.
     table.pick('put-away').done();
     expect(charm?.equipped).toBe(false);
@@ -41,8 +42,7 @@ describe('what may be done at any moment', () => {
       change: (state) => consecrated(state, 1, at(2, 2)),
     }).picks('move', 'lift-consecration-blue');
     expect(paladinBoard(table.state).zones).toEqual([null, null, null]);
-    expect(table.hero().turn).toMatchObject({ mp: 2 });
-    expect(table.options).not.toContain('lift-consecration-blue');
+    table.shows('hero turn.mp 2, lacks lift-consecration-blue');
   });
 
   rule(['H-ITEM-16', 'H-PAL-07'], 'both in the Enemy Phase, where something is asked', () => {
@@ -50,32 +50,26 @@ describe('what may be done at any moment', () => {
       scene({
         heroes: ['paladin'],
         content: withPractice,
-        change(state) {
-          state.active = null;
-          consecrated(state, 1, at(2, 2));
-          give(state, 'pot-helm', 0, true);
-          strawMan(state, 0);
-          change(state);
-        },
+        change: set(
+          'state active null',
+          (state) => void consecrated(state, 1, at(2, 2)),
+          'hero wears pot-helm, straw@0',
+          change,
+        ),
       }).runs((g) => g.do.anytime(g));
-    const table = between((state) => void give(state, 'thunder-keg'));
-    expect(table.options).toEqual([
-      'use-thunder-keg/0',
-      'put-away',
-      'lift-consecration-blue',
-      'skip',
-    ]);
-    table.picks('lift-consecration-blue', 'put-away', 'skip').done();
+    const table = between(set('hero has thunder-keg'))
+      .shows('options use-thunder-keg/0 put-away lift-consecration-blue skip')
+      .picks('lift-consecration-blue', 'put-away', 'skip')
+      .done();
     expect(paladinBoard(table.state).zones).toEqual([null, null, null]);
     expect(wears(table.hero())).toEqual([]);
     // They are no question of their own.
     between(() => {}).done();
   });
 
-  it('does not keep a Move open that has nothing left to spend', () => {
-    const table = turnOf(wearing({ timing: 'turn', effects: [] }, { foeZone: at(5, 2) }));
-    expect(table.options).toContain(USE);
-    table.picks('move', 'zone1', 'zone0');
-    expect(table.prompt).toBe('ask.turn');
-  });
+  it('does not keep a Move open that has nothing left to spend', () =>
+    turnOf(wearing({ timing: 'turn', effects: [] }, { foeZone: at(5, 2) }))
+      .shows(`offers ${USE}`)
+      .picks('move', 'zone1', 'zone0')
+      .shows('prompt ask.turn'));
 });

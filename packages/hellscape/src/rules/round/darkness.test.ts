@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { all, arms, plain, stack } from '../../../test/foes.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { DescentState, TokenKind } from '../../state.ts';
 import { DARKNESS_TRACK, darknessPhase } from './darkness.ts';
@@ -36,9 +37,9 @@ const SPACES = [
 ];
 
 describe('The Darkness Phase', () => {
-  rule('H-DARK-01', 'the marker moves on by one', () => {
-    expect(moved('A', 3).darkness).toEqual({ side: 'A', space: 4 });
-  });
+  rule('H-DARK-01', 'the marker moves on by one', () =>
+    expect(moved('A', 3).darkness).toEqual({ side: 'A', space: 4 }),
+  );
 
   rule(['H-DARK-02', 'H-CONT-11'], 'a mob on every portal at the Mob symbols', () => {
     for (const [side, space, reached] of SPACES) {
@@ -101,34 +102,35 @@ describe('The Darkness Phase', () => {
     }
     const none = scene({
       content,
-      change(state) {
-        standing(state, 'A', 7);
-        state.pool = { common: 0, rare: 0, epic: 0 };
-      },
+      change: set(
+        (state) => void standing(state, 'A', 7),
+        'state pool.common 0 pool.rare 0 pool.epic 0',
+      ),
     }).runs(darknessPhase);
     expect(none.done().state.bag.epic).toBe(before.state.bag.epic);
   });
 
-  rule('H-DARK-06', 'after the ninth space the track is turned for good', () => {
-    expect(moved('A', 9).darkness).toEqual({ side: 'B', space: 1 });
-  });
+  rule('H-DARK-06', 'after the ninth space the track is turned for good', () =>
+    expect(moved('A', 9).darkness).toEqual({ side: 'B', space: 1 }),
+  );
 
-  rule('H-DARK-07', 'the other side goes round', () => {
-    expect(moved('B', 4).darkness).toEqual({ side: 'B', space: 1 });
-  });
+  rule('H-DARK-07', 'the other side goes round', () =>
+    expect(moved('B', 4).darkness).toEqual({ side: 'B', space: 1 }),
+  );
 
   rule('H-DARK-08', 'nine phases for the first side, four for a round on the second', () => {
     const seen: string[] = [];
     const come: Record<string, number[]> = { mob: [], roaming: [] };
-    const t = scene({ content, change: (state) => standing(state, 'A', 1) }).runs(function* (g) {
-      for (let phase = 1; phase <= 13; phase++) {
-        const before = g.state.enemies.length;
-        yield* darknessPhase(g);
-        seen.push(`${g.state.darkness.side}${g.state.darkness.space}`);
-        for (const { kind } of g.state.enemies.slice(before)) come[kind]?.push(phase);
-      }
-    });
-    t.done();
+    scene({ content, change: (state) => standing(state, 'A', 1) })
+      .runs(function* (g) {
+        for (let phase = 1; phase <= 13; phase++) {
+          const before = g.state.enemies.length;
+          yield* darknessPhase(g);
+          seen.push(`${g.state.darkness.side}${g.state.darkness.space}`);
+          for (const { kind } of g.state.enemies.slice(before)) come[kind]?.push(phase);
+        }
+      })
+      .done();
     expect(seen[7]).toBe('A9');
     expect(seen[8]).toBe('B1');
     expect(seen[12]).toBe('B1');

@@ -9,9 +9,10 @@ import { inForce, type Owned } from '../abilities/in-force.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, useOwn, usesOf } from '../abilities/use.ts';
+import { strikeChances } from '../combat/chances.ts';
 import { burn } from '../combat/conditions.ts';
 import { missingHealth } from '../combat/counted-as-heroes.ts';
-import { canAttackNow } from '../combat/reach.ts';
+import { canAttackNow, heroAttacks } from '../combat/reach.ts';
 import { canPutAway } from '../items/equip.ts';
 import { canTradeOrEquip, tradeAndEquip } from '../items/trade.ts';
 import { describeClassDeed, PUT_AWAY } from './asides.ts';
@@ -61,7 +62,7 @@ export function* playTurn(g: Descent, hero: Hero): Rule<boolean> {
     of: menuOf(g, hero),
     id: deedId,
     means: meansDeed,
-    describe: describeDeed,
+    describe: (deed) => describeDeed(g, hero, deed),
   });
   if (picked === 'end-turn') return yield* endTurn(g, hero);
   yield* carryOut(g, hero, picked);
@@ -133,10 +134,18 @@ function meansDeed(deed: Deed): HellscapeMeaning {
   return 'means' in deed ? deed.means : { kind: 'quest-deed', deed: deed.id };
 }
 
-function describeDeed(deed: Deed): OptionDetails {
+function describeDeed(g: Descent, hero: Hero, deed: Deed): OptionDetails {
+  if (deed === 'attack') return describeAttack(g, hero);
   if (typeof deed === 'string') return { text: { key: `option.${deed}` } };
   if ('ability' in deed) return describeUse(deed);
   return 'text' in deed ? { text: deed.text } : describeClassDeed(deed);
+}
+
+/** Where there is only one attack to make, its chances stand on the action. */
+function describeAttack(g: Descent, hero: Hero): OptionDetails {
+  const [only, ...more] = heroAttacks(g, hero);
+  const text = { key: 'option.attack' };
+  return only && more.length === 0 ? { text, chances: strikeChances(g, hero, only) } : { text };
 }
 
 function* carryOut(g: Descent, hero: Hero, deed: Exclude<Deed, 'end-turn'>): Rule {

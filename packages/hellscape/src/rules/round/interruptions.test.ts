@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { charm, plainItem, withItems } from '../../../test/arms.ts';
 import { bossGround, theBoss } from '../../../test/boss-ground.ts';
 import { descent, type Played, scene } from '../../../test/descent.ts';
-import { all, plain, putMob, putMonster, reprint, stack, stand } from '../../../test/foes.ts';
+import { all, plain, putMob, reprint, stack, stand } from '../../../test/foes.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { markedDoor, questScene, zoneOn } from '../../../test/quests.ts';
-import { at, equipped } from '../../../test/training-ground.ts';
+import { equipped } from '../../../test/training-ground.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { activateEnemy } from '../enemies/enemy-phase.ts';
@@ -25,21 +26,20 @@ describe('an enemy that falls', () => {
     const table = scene({
       heroes: ['paladin'],
       content: frail,
-      change(state) {
-        stand(state, at(0, 0));
-        give(state, 'thunder-keg');
-        state.active = null;
-        state.phase = 'enemy';
-        putMob(state, 'undead', at(0, 0), { item: null, fire: 2, poison: 'token-vial' });
-      },
-    }).runs(activates('undead'));
-    expect(table.prompt).toBe('ask.anytime');
-    table.pick('use-thunder-keg/0').done();
+      change: set(
+        'hero zone 0:0 has thunder-keg, state active null phase enemy',
+        'undead@0:0 item null fire 2 poison token-vial',
+      ),
+    })
+      .runs(activates('undead'))
+      .shows('prompt ask.anytime')
+      .pick('use-thunder-keg/0')
+      .done();
     expect(table.state.enemies).toEqual([]);
-    expect(table.eventsNamed('killed')).toHaveLength(1);
+    table.shows('told killed 1');
     expect(table.eventsNamed('enemy-activated')).toEqual([]);
     expect(table.eventsNamed('burned')).toEqual([]);
-    expect(table.hero().xp).toBe(3);
+    table.shows('hero xp 3');
   });
 
   it('while one of her dead acts for her, acts no more herself', () => {
@@ -51,19 +51,19 @@ describe('an enemy that falls', () => {
     const table = scene({
       heroes: ['paladin', 'wizard'],
       content: all(plain, withItems(thorns)),
-      change(state) {
-        stand(state, at(0, 0), at(2, 0));
-        equipped(state, thorns.id);
-        putMob(state, 'undead', at(0, 0), { item: null });
-        putMonster(state, 'ytheria', at(0, 0));
-      },
-    }).runs(activates('ytheria'));
-    expect(table.event('monster-pattern')?.amount).toBe(1);
-    table.pick(`use-${thorns.id}/0`);
+      change: set(
+        'hero zone 0:0, hero1 zone 2:0',
+        (state) => void equipped(state, thorns.id),
+        'undead@0:0 item null, ytheria@0:0',
+      ),
+    })
+      .runs(activates('ytheria'))
+      .shows('event monster-pattern amount 1')
+      .pick(`use-${thorns.id}/0`);
     while (table.prompt) table.pick(table.options.includes('keep') ? 'keep' : 'finish');
     table.done();
     expect(table.state.enemies).toEqual([]);
-    expect(table.eventsNamed('attack')).toHaveLength(1);
+    table.shows('told attack 1');
     expect(table.eventsNamed('enemy-moved')).toEqual([]);
   });
 
@@ -71,15 +71,17 @@ describe('an enemy that falls', () => {
     const table = scene({
       heroes: ['paladin'],
       content: frail,
-      change: (state) => putMob(state, 'undead', at(0, 0), { item: 'bone-flute' }),
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      const cause = { kind: 'hero', hero: 0 } as const;
-      for (const wounds of [1, 5]) if (mob) yield* g.do.woundEnemy(g, mob, wounds, cause);
-    });
-    table.pick('keep').done();
+      change: set('undead@0:0 item bone-flute'),
+    })
+      .runs(function* (g) {
+        const [mob] = g.state.enemies;
+        const cause = { kind: 'hero', hero: 0 } as const;
+        for (const wounds of [1, 5]) if (mob) yield* g.do.woundEnemy(g, mob, wounds, cause);
+      })
+      .pick('keep')
+      .done();
     expect(table.hero().items.map(({ card }) => card)).toEqual(['bone-flute']);
-    expect(table.hero().xp).toBe(3);
+    table.shows('hero xp 3');
   });
 });
 
@@ -121,26 +123,24 @@ describe('a Boss Fight that begins', () => {
   });
 
   it('cuts short the steps and the ability that led into it', () => {
-    const table = descent(atTheDoor((state) => void equipped(state, stride.id)));
-    table.picks('hero0', `use-${stride.id}/0`, 'zone12');
+    const table = descent(atTheDoor((state) => void equipped(state, stride.id))).picks(
+      'hero0',
+      `use-${stride.id}/0`,
+      'zone12',
+    );
     // The hero stands where the fight starts, and would have had two more steps.
-    expect(table.prompt).toBe('ask.activate');
-    expect(table.hero()).toMatchObject({ zone: 12, xp: 0, turn: null });
-    expect(table.state.round).toBe(2);
+    table.shows('prompt ask.activate, hero zone 12 xp 0 turn null, state round 2');
   });
 
-  it('leaves no room for what would have come after the attack', () => {
-    const table = descent(
+  it('leaves no room for what would have come after the attack', () =>
+    descent(
       atTheDoor((state) => {
         for (const card of ['practice-sword', parting.id, second.id]) equipped(state, card);
         strawMan(state, 5);
       }),
-    );
-    table.picks('hero0', 'attack', 'zone12');
-    expect(table.prompt).toBe('ask.activate');
-    expect(table.hero()).toMatchObject({ zone: 12, xp: 0 });
-    expect(table.state.combat).toBeNull();
-  });
+    )
+      .picks('hero0', 'attack', 'zone12')
+      .shows('prompt ask.activate, hero zone 12 xp 0, state combat null'));
 
   it('may begin in the Enemy Phase: who was about to act is gone, and a new round starts', () => {
     const table = descent(
@@ -151,13 +151,12 @@ describe('a Boss Fight that begins', () => {
         for (const hero of state.heroes) Object.assign(hero, { activated: true, turn: null });
         strawMan(state, 0, { fire: 1 });
       }),
-    );
-    expect(table.prompt).toBe('ask.anytime');
-    table.picks(`use-${scroll.id}/0`, 'zone12');
+    )
+      .shows('prompt ask.anytime')
+      .picks(`use-${scroll.id}/0`, 'zone12');
     expect(table.state.enemies).toEqual([theBoss(table)]);
     expect(table.eventsNamed('enemy-activated')).toEqual([]);
-    expect([table.state.round, table.state.phase]).toEqual([2, 'hero']);
-    expect(table.options).toEqual(['hero0', 'hero1']);
+    table.shows('state round 2 phase hero, options hero0 hero1');
   });
 });
 
@@ -184,23 +183,19 @@ describe('a Boss Fight that begins around the action of a second card', () => {
     },
   });
   const stepIn = (table: Played) => {
-    expect(table.prompt).toBe('ask.anytime');
+    table.shows('prompt ask.anytime');
     return table.picks(`use-${scroll.id}/0`, 'zone12');
   };
 
   it('brings no more enemies to the tiles that are gone, and one new round', () => {
     const table = descent(
-      ready((state) => {
-        state.phase = 'darkness';
-        state.active = null;
-        state.darkness.space = 2;
-        state.dungeon.tokens.push({ id: 90, kind: 'portal', zone: 1 });
-        state.dungeon.tokens.push({ id: 91, kind: 'portal', zone: 2 });
-      }),
+      ready(
+        set('state phase darkness active null darkness.space 2, portal@1 id 90', 'portal@2 id 91'),
+      ),
     );
     stepIn(table);
     expect(table.state.enemies).toEqual([theBoss(table)]);
-    expect([table.state.round, table.state.phase]).toEqual([2, 'hero']);
+    table.shows('state round 2 phase hero');
   });
 
   it('ends the revealing of a chamber that is gone', () => {
@@ -222,14 +217,16 @@ describe('a Boss Fight that begins around the action of a second card', () => {
         putMob(state, 'undead', zoneOn(quest, 1, 1), { item: null });
         stack(state.decks.mobs['1-2'], 'mob-undead-1-2');
       },
-    }).runs(function* (g) {
-      const room = g.map.zoneAt(3, 0)?.chamber ?? -1;
-      yield* g.do.revealChamber(g, room, heroOf(g.state), false);
-    });
-    expect(table.prompt).toBe('ask.anytime');
-    table.picks(`use-${scroll.id}/0`, `zone${zoneOn(quest, 6, 1)}`).done();
+    })
+      .runs(function* (g) {
+        const room = g.map.zoneAt(3, 0)?.chamber ?? -1;
+        yield* g.do.revealChamber(g, room, heroOf(g.state), false);
+      })
+      .shows('prompt ask.anytime')
+      .picks(`use-${scroll.id}/0`, `zone${zoneOn(quest, 6, 1)}`)
+      .done();
     expect(table.state.enemies).toEqual([theBoss(table)]);
-    expect([table.state.dungeon.bossOnly, table.hero().xp]).toEqual([true, 0]);
+    table.shows('state dungeon.bossOnly true, hero xp 0');
   });
 });
 
@@ -244,13 +241,12 @@ describe('the turn of another hero', () => {
       heroes: ['paladin', 'wizard'],
       content: all(plain, withItems(shove)),
       change: (state) => void equipped(state, shove.id),
-    });
-    table.picks('hero0', `use-${shove.id}/0`);
-    expect(table.hero(1).knockedOut).toBe(true);
-    expect(table.prompt).toBe('ask.turn');
-    table.pick('end-turn');
+    })
+      .picks('hero0', `use-${shove.id}/0`)
+      .shows('hero1 knockedOut true, prompt ask.turn')
+      .pick('end-turn');
     // The wizard has no turn this round, and stands up in the next.
-    expect(table.state.round).toBe(2);
+    table.shows('state round 2');
     expect(heroOf(table.state, 1)).toMatchObject({ knockedOut: false, health: 3 });
   });
 });

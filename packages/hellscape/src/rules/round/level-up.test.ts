@@ -2,6 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, it } from 'vitest';
 import { scene } from '../../../test/descent.ts';
 import { turnOf } from '../../../test/fights.ts';
+import { set } from '../../../test/notation.ts';
 import { content } from '../../content/index.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
@@ -15,24 +16,23 @@ function levelUp(hero: Partial<Hero>) {
     change: ({ heroes: [ranger] }) => void Object.assign(ranger ?? {}, hero),
   }).runs((g) => g.do.levelUpPhase(g));
   while (table.prompt) {
-    expect(table.prompt).toBe('ask.skill');
+    table.shows('prompt ask.skill');
     table.pick(table.options[0] ?? '');
   }
   return table.done();
 }
 
 rule(['H-LEVEL-01'], 'levels are gained as often as the experience allows', () => {
-  const table = levelUp({ xp: 16 });
-  expect(table.hero()).toMatchObject({ level: 3, xp: 1 });
+  const table = levelUp({ xp: 16 }).shows('hero level 3 xp 1');
   expect(table.hero().skills).toHaveLength(2);
-  expect(levelUp({ xp: 4 }).hero()).toMatchObject({ level: 1, xp: 4 });
+  levelUp({ xp: 4 }).shows('hero level 1 xp 4');
 });
 
 rule(['H-LEVEL-02'], 'five levels cost 45 in all, and there is no sixth', () => {
   expect(LEVELS.map(({ xp }) => xp)).toEqual([5, 10, 12, 18]);
-  expect(levelUp({ xp: 45 }).hero()).toMatchObject({ level: 5, xp: 0 });
-  expect(levelUp({ xp: 44 }).hero()).toMatchObject({ level: 4, xp: 17 });
-  expect(levelUp({ level: 5, xp: 30 }).hero()).toMatchObject({ level: 5, xp: 30 });
+  levelUp({ xp: 45 }).shows('hero level 5 xp 0');
+  levelUp({ xp: 44 }).shows('hero level 4 xp 17');
+  levelUp({ level: 5, xp: 30 }).shows('hero level 5 xp 30');
 });
 
 rule(['H-HERO-03'], 'experience comes from kills and from objectives', () => {
@@ -40,37 +40,32 @@ rule(['H-HERO-03'], 'experience comes from kills and from objectives', () => {
     quest: 'soul-collector',
     heroes: ['ranger', 'wizard'],
     minions: 1,
-    dice: [
-      ['yellow', 'HH'],
-      ['enemy', '-'],
-    ],
+    dice: 'yellow HH, enemy -',
     change: ({ dungeon, heroes: [hero], enemies: [foe] }) => {
       const prison = dungeon.tokens.find(({ kind }) => kind === 'objective');
       for (const each of [hero, foe]) if (each && prison) each.zone = prison.zone;
       if (hero) hero.xp = 2;
     },
-  });
-  table.pick('attack');
+  }).pick('attack');
   expect(table.hero().xp).toBe(2 + 1);
   table.pick('break-prison');
   expect(table.hero().xp).toBe(2 + 1 + 5);
 });
 
 rule(['H-HERO-04'], 'experience adds up until it is spent on levels', () => {
-  const table = scene({ heroes: ['ranger'] }).runs(function* (g) {
-    g.do.gainXp(g, heroAt(g, 0), 10);
-    g.do.gainXp(g, heroAt(g, 0), 7);
-  });
-  expect(table.done().hero().xp).toBe(17);
+  const table = scene({ heroes: ['ranger'] })
+    .runs(function* (g) {
+      g.do.gainXp(g, heroAt(g, 0), 10);
+      g.do.gainXp(g, heroAt(g, 0), 7);
+    })
+    .done()
+    .shows('hero xp 17');
   expect(table.table.view({ seat: 0 }).game).toMatchObject({ heroes: [{ xp: 17 }] });
 });
 
 rule(['H-SKILL-06'], 'a hero chooses among the cards of the own class', () => {
   const seen: string[] = [];
-  scene({
-    heroes: ['paladin'],
-    change: ({ heroes: [ronen] }) => void Object.assign(ronen ?? {}, { level: 5 }),
-  }).runs(function* (g) {
+  scene({ heroes: ['paladin'], change: set('hero level 5') }).runs(function* (g) {
     seen.push(...skillsToGain(g, heroAt(g, 0)));
     // Whoever has all the lower ranks sees the higher ones too: thirteen in all.
     for (let more = [...seen]; more.length > 0; ) {
@@ -96,7 +91,7 @@ rule(['H-CONT-16', 'H-CONT-17'], 'thirteen skills and one Set Power for each cla
   expect(new Set(powers).size).toBe(6);
 });
 
-it('the lowest of three ranks is not offered again to who has the highest', () => {
+it('the lowest of three ranks is not offered again to who has the highest', () =>
   scene({
     heroes: ['paladin'],
     change: ({ heroes: [ronen] }) =>
@@ -106,23 +101,21 @@ it('the lowest of three ranks is not offered again to who has the highest', () =
       const ranks = skillsToGain(g, heroAt(g, 0)).filter((id) => id.startsWith('holy-strike'));
       expect(ranks).toEqual([]);
     })
-    .done();
-});
+    .done());
 
-rule(['H-LEVEL-05'], 'a higher maximum of Mana brings its token too', () => {
-  const table = levelUp({ level: 2, xp: 10, mana: 1, maxMana: 3 });
-  expect(table.hero()).toMatchObject({ level: 3, mana: 2, maxMana: 4 });
-});
+rule(['H-LEVEL-05'], 'a higher maximum of Mana brings its token too', () =>
+  levelUp({ level: 2, xp: 10, mana: 1, maxMana: 3 }).shows('hero level 3 mana 2 maxMana 4'),
+);
 
-it('a new rank takes the place of the old one and is not offered twice', () => {
-  const table = scene({
+it('a new rank takes the place of the old one and is not offered twice', () =>
+  scene({
     heroes: ['ranger'],
     change: ({ heroes: [ranger] }) =>
       void Object.assign(ranger ?? {}, { level: 5, skills: ['pinning-shot-2'] }),
-  }).runs(function* (g) {
-    const offered = skillsToGain(g, heroAt(g, 0));
-    expect(offered).not.toContain('pinning-shot-1');
-    expect(offered).not.toContain('pinning-shot-2');
-  });
-  table.done();
-});
+  })
+    .runs(function* (g) {
+      const offered = skillsToGain(g, heroAt(g, 0));
+      expect(offered).not.toContain('pinning-shot-1');
+      expect(offered).not.toContain('pinning-shot-2');
+    })
+    .done());

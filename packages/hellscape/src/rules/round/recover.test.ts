@@ -29,8 +29,9 @@ describe('the two points of Recover', () => {
   });
 
   it('are a choice where there are two ways to share them', () => {
-    const table = turnOf(lacking(1, 2)).pick('recover');
-    expect(table.options).toEqual(['health1', 'health0', 'health1-mana0', 'health0-mana1']);
+    const table = turnOf(lacking(1, 2))
+      .pick('recover')
+      .shows('options health1 health0 health1-mana0 health0-mana1');
     const [question] = table.pending;
     expect(question?.means?.('health1')).toEqual({ kind: 'share', health: 1, mana: 1 });
     expect(question?.describe?.('health0-mana1').text).toEqual({

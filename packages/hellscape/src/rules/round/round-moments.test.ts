@@ -3,6 +3,7 @@ import { charm, withItems } from '../../../test/arms.ts';
 import { descent, scene } from '../../../test/descent.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
+import { set } from '../../../test/notation.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import { darknessPhase } from './darkness.ts';
 import { levelUpPhase } from './level-up.ts';
@@ -11,24 +12,20 @@ import { lose, win } from './outcome.ts';
 const TWO = ['ranger', 'wizard'] as const;
 
 describe('the round', () => {
-  it('has its Level Up Phase, in which heroes rise and say so', () => {
-    const table = descent({
-      heroes: TWO,
-      content: plain,
-      change: ({ heroes: [ranger] }) => void Object.assign(ranger ?? {}, { xp: 5 }),
-    }).picks('hero0', 'end-turn', 'end-turn');
-    expect(table.prompt).toBe('ask.skill');
-    expect(table.state.phase).toBe('level-up');
-    expect(table.event('level-up')).toMatchObject({ hero: 0, amount: 2 });
-    expect(table.hero()).toMatchObject({ level: 2, xp: 0 });
-  });
+  it('has its Level Up Phase, in which heroes rise and say so', () =>
+    descent({ heroes: TWO, content: plain, change: set('hero xp 5') })
+      .picks('hero0', 'end-turn', 'end-turn')
+      .shows(
+        'prompt ask.skill, state phase level-up, event level-up hero 0 amount 2',
+        'hero level 2 xp 0',
+      ));
 
   it('begins for those who are there, and for nobody who has left', () => {
     const drum = charm('drum', {
       timing: 'on-round-start',
       effects: [{ do: 'special', id: LEARN, n: 1 }],
     });
-    const table = descent({
+    descent({
       heroes: TWO,
       content: all(plain, withItems(drum)),
       change(state) {
@@ -37,16 +34,13 @@ describe('the round', () => {
         if (wizard) wizard.gone = true;
         state.phase = 'round-start';
       },
-    });
-    expect(table.state.heroes.map(({ xp }) => xp)).toEqual([1, 0]);
+    }).shows('heroes xp 1 0');
   });
 
   it('tells where the Darkness is', () => {
     const after = (side: 'A' | 'B', space: number) => {
       const table = scene({
-        change(state) {
-          state.darkness = { side, space };
-        },
+        change: set(`state darkness.side ${side} darkness.space ${space}`),
       }).runs(darknessPhase);
       const { amount, purpose } = table.done().event('darkness') ?? {};
       return `${purpose}${amount}`;
@@ -62,10 +56,7 @@ describe('the round', () => {
   it('tells of treasure that comes into the bag with the Darkness, while there is any', () => {
     const added = (rare: number) => {
       const table = scene({
-        change(state) {
-          state.darkness = { side: 'A', space: 3 };
-          state.pool.rare = rare;
-        },
+        change: set(`state darkness.side A darkness.space 3 pool.rare ${rare}`),
       }).runs(darknessPhase);
       return [table.done().eventsNamed('treasure-added').length, table.state.pool.rare];
     };
@@ -77,23 +68,22 @@ describe('the round', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end', () =>
   it('is told, with what decided it', () => {
-    const won = scene({ heroes: TWO }).runs((g) => win(g, 'the-far-side'));
-    expect(won.event('won')).toMatchObject({ purpose: 'the-far-side' });
-    const lost = scene({ heroes: TWO }).runs((g) => lose(g, 'no-lifebringer'));
-    expect(lost.event('lost')).toMatchObject({ purpose: 'no-lifebringer' });
-  });
-});
+    scene({ heroes: TWO })
+      .runs((g) => win(g, 'the-far-side'))
+      .shows('event won purpose the-far-side');
+    scene({ heroes: TWO })
+      .runs((g) => lose(g, 'no-lifebringer'))
+      .shows('event lost purpose no-lifebringer');
+  }));
 
-describe('a hero who rises in a fight', () => {
-  it('while knocked out gains no Health by it', () => {
-    const table = scene({
+describe('a hero who rises in a fight', () =>
+  it('while knocked out gains no Health by it', () =>
+    scene({
       heroes: ['ranger'],
       content: plain,
-      change: ({ heroes: [ranger] }) =>
-        void Object.assign(ranger ?? {}, { xp: 5, health: 0, maxHealth: 6, knockedOut: true }),
-    }).runs(levelUpPhase);
-    expect(table.hero()).toMatchObject({ level: 2, health: 0, maxHealth: 7 });
-  });
-});
+      change: set('hero xp 5 health 0 maxHealth 6 knockedOut true'),
+    })
+      .runs(levelUpPhase)
+      .shows('hero level 2 health 0 maxHealth 7')));

@@ -6,6 +6,7 @@ import { type Fight, turnOf } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { onMap, placed } from '../../../test/maps.ts';
+import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { content } from '../../content/index.ts';
 import { CLASSES, type ClassId } from '../../ids.ts';
@@ -52,7 +53,7 @@ describe('a game', () => {
     expect(hellscape.seats(hellscape.parseSetup(setup(1)))).toBe(1);
     const table = turnOf({ heroes: ['ranger'] });
     expect(table.state.heroes).toHaveLength(1);
-    expect(table.hero().turn?.actions).toBe(4);
+    table.shows('hero turn.actions 4');
   });
 });
 
@@ -78,27 +79,25 @@ describe('a round', () => {
     });
 
   rule(['H-ROUND-02', 'H-ROUND-03'], 'has four phases, and then the next begins', () => {
-    const table = descent({ heroes: THREE, content: plain });
-    expect([table.state.round, table.state.phase]).toEqual([1, 'hero']);
+    const table = descent({ heroes: THREE, content: plain }).shows('state round 1 phase hero');
     pass(table, 0, 1, 2);
     expect(phases(table)).toEqual(['enemy', 'level-up', 'darkness', 'round', 'hero']);
-    expect([table.state.round, table.state.phase]).toEqual([2, 'hero']);
-    expect(table.prompt).toBe('ask.activate');
+    table.shows('state round 2 phase hero, prompt ask.activate');
   });
 
   rule(['H-ROUND-04'], 'lets the players choose the order anew', () => {
     const table = pass(descent({ heroes: THREE, content: plain }), 0, 1, 2);
     expect(table.pending[0]?.seat).toBe(-1);
     pass(table, 2, 0, 1);
-    expect(table.state.round).toBe(3);
+    table.shows('state round 3');
     const turns = table.eventsNamed('turn').map(({ hero }) => hero);
     expect(turns).toEqual([0, 1, 2, 2, 0, 1]);
   });
 
   rule(['H-ROUND-07', 'H-ROUND-08'], 'gives each hero one turn, then the enemies come', () => {
-    const table = pass(descent({ heroes: THREE, content: plain }), 1);
-    expect(table.hero(1).activated).toBe(true);
-    expect(table.options).toEqual(['hero0', 'hero2']);
+    const table = pass(descent({ heroes: THREE, content: plain }), 1).shows(
+      'hero1 activated true, options hero0 hero2',
+    );
     expect(() => table.pick('hero1')).toThrow('not-an-option');
     pass(table, 0);
     expect(table.eventsNamed('phase')).toEqual([]);
@@ -123,12 +122,7 @@ describe('a round', () => {
     });
     pass(table, 0, 1, 2, 3);
     expect(seen).toEqual([true, true, true, true]);
-    expect(table.state.heroes.map(({ activated }) => activated)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    table.shows('heroes activated false false false false');
   });
 
   rule(['H-WIN-01'], 'is the last as soon as the aim is reached, and all have won', () => {
@@ -143,13 +137,12 @@ describe('a round', () => {
         },
         plain,
       ),
-    });
-    table.picks('hero2', 'move', 'zone1');
+    }).picks('hero2', 'move', 'zone1');
     // A Move action is played to its end; the quest looks when it is over.
     table.pick('done');
     expect(table.table.outcome).toEqual({ won: true, cause: 'the-far-side' });
     expect(table.pending).toEqual([]);
-    expect(table.state.phase).toBe('hero');
+    table.shows('state phase hero');
     expect(table.eventsNamed('phase')).toEqual([]);
     for (const seat of [0, 1, 2, 3]) expect(table.table.view({ seat }).outcome?.won).toBe(true);
   });
@@ -161,13 +154,12 @@ describe('a turn', () => {
       heroes: THREE,
       cards: { mob: { health: 20 }, items: [WHISTLE] },
       arms: ['sword', 'whistle'],
-      dice: [['yellow', 'H', 'H', 'H']],
-    });
-    table.picks('attack', 'attack', 'attack');
-    expect(table.enemy('foe').wounds).toBe(3);
-    expect(table.hero().turn?.actions).toBe(0);
+      dice: 'yellow H H H',
+    })
+      .picks('attack', 'attack', 'attack')
+      .shows('foe wounds 3, hero turn.actions 0');
     for (const id of ['attack', 'move', 'recover', 'trade']) {
-      expect(table.options).not.toContain(id);
+      table.shows(`lacks ${id}`);
     }
   });
 
@@ -199,17 +191,14 @@ describe('Recover', () => {
     heroes: ['ranger', 'wizard'],
     foeZone: at(5, 2),
     hero: { health: 2, maxHealth: 5, mana: 1, maxMana: 4 },
-    change: ({ heroes: [, wizard] }) => {
-      Object.assign(wizard ?? {}, { health: 1, mana: 1 });
-    },
+    change: set('hero1 health 1 mana 1'),
   };
 
   rule(['H-ACT-04', 'H-ACT-05'], 'two points of Health or Mana, for oneself', () => {
     const gained = (share: string) => {
-      const table = turnOf(worn).pick('recover');
-      table.pick(share);
-      expect(table.hero(1)).toMatchObject({ health: 1, mana: 1 });
-      expect(table.hero().turn?.actions).toBe(2);
+      const table = turnOf(worn)
+        .picks('recover', share)
+        .shows('hero1 health 1 mana 1, hero turn.actions 2');
       return [table.hero().health - 2, table.hero().mana - 1];
     };
     expect([gained('health2'), gained('health1'), gained('health0')]).toEqual([
@@ -219,51 +208,44 @@ describe('Recover', () => {
     ]);
   });
 
-  rule(['H-ACT-04'], 'gives up to two points, in any combination', () => {
-    const table = turnOf(worn).pick('recover');
-    expect(table.options).toEqual([
-      'health2',
-      'health1',
-      'health0',
-      'health1-mana0',
-      'health0-mana1',
-    ]);
-    table.pick('health1-mana0');
-    expect(table.hero()).toMatchObject({ health: 3, mana: 1 });
-    expect(table.hero().turn?.actions).toBe(2);
-  });
+  rule(['H-ACT-04'], 'gives up to two points, in any combination', () =>
+    turnOf(worn)
+      .pick('recover')
+      .shows('options health2 health1 health0 health1-mana0 health0-mana1')
+      .pick('health1-mana0')
+      .shows('hero health 3 mana 1 turn.actions 2'),
+  );
 
   it('asks nothing where there is nothing to choose, but who thrives on Wounds', () => {
     const hero = { ...worn.hero, mana: 4 };
-    expect(
-      turnOf({ ...worn, hero })
-        .pick('recover')
-        .hero().health,
-    ).toBe(4);
+    turnOf({ ...worn, hero })
+      .pick('recover')
+      .shows('hero health 4');
     const scar = charm('scar', {
       timing: 'attack',
       needs: [{ wounded: 3 }],
       effects: [{ do: 'hits', n: 1 }],
     });
-    const table = turnOf({ ...worn, hero, cards: { items: [scar] }, arms: ['scar'] });
-    expect(table.pick('recover').options).toEqual(['health2', 'health1-mana0', 'health0-mana0']);
+    turnOf({ ...worn, hero, cards: { items: [scar] }, arms: ['scar'] })
+      .pick('recover')
+      .shows('options health2 health1-mana0 health0-mana0');
   });
 
   rule(['H-ACT-04', 'H-ABIL-34'], 'is no Heal: it puts out no Fire', () => {
     const burning = { ...worn.hero, health: 4, mana: 4, fire: 1 };
     const dice: Fight['dice'] = [['fire', '-']];
-    const table = turnOf({ ...worn, dice, hero: burning });
-    expect(table.hero().fire).toBe(0);
+    const table = turnOf({ ...worn, dice, hero: burning }).shows('hero fire 0');
     table.hero().fire = 2;
-    table.pick('recover');
-    expect(table.hero()).toMatchObject({ health: 5, fire: 2 });
-    table.picks('move', 'done');
-    expect(table.options).not.toContain('recover');
+    table
+      .pick('recover')
+      .shows('hero health 5 fire 2')
+      .picks('move', 'done')
+      .shows('lacks recover');
   });
 
   it('is on offer for what it gives, or for what comes with it', () => {
     const full = { health: 5, maxHealth: 5, mana: 4, maxMana: 4 };
-    expect(turnOf({ ...worn, hero: full }).options).not.toContain('recover');
+    turnOf({ ...worn, hero: full }).shows('lacks recover');
     const cup = charm('cup', {
       timing: 'on-recover',
       effects: [{ do: 'special', id: LEARN, n: 1 }],

@@ -3,7 +3,8 @@ import { charm, withItems } from '../../../test/arms.ts';
 import { descent, type Played } from '../../../test/descent.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { onMap, placed } from '../../../test/maps.ts';
-import { armed, strawMan, takesTime } from '../../../test/practice.ts';
+import { set } from '../../../test/notation.ts';
+import { armed } from '../../../test/practice.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import type { QuestDeed } from '../../content/quest-types.ts';
 import type { Descent } from '../../descent.ts';
@@ -34,10 +35,7 @@ function turn(
   return descent({
     ...onMap(map, { deeds: () => deeds }, withItems(IDOL)),
     heroes: ['ranger'],
-    change(state) {
-      takesTime(state);
-      change(state);
-    },
+    change: set('hero wears practice-whistle', change),
   });
 }
 
@@ -45,29 +43,21 @@ describe('a deed of the quest', () => {
   it('costs an action', () => {
     const table = turn([RITUAL, SONG, LEVER]);
     expect(table.options).toEqual(expect.arrayContaining(['hold-ritual', 'sing']));
-    expect(table.options).not.toContain('pull-lever');
-    table.pick('hold-ritual');
+    table.shows('lacks pull-lever').pick('hold-ritual');
     expect(table.state.quest.counters['done']).toBe(1);
-    expect(table.hero().turn?.actions).toBe(3);
-    expect(table.event('action')).toMatchObject({ hero: 0, purpose: 'special' });
+    table.shows('hero turn.actions 3, event action hero 0 purpose special');
   });
 
   it('that needs both hands is not for who has an enemy beside them', () => {
-    const table = turn([RITUAL, SONG], (state) => void strawMan(state, 0));
-    expect(table.options).toContain('sing');
-    expect(table.options).not.toContain('hold-ritual');
-    const only = turn([RITUAL], (state) => void strawMan(state, 0));
-    expect(only.options).not.toContain('hold-ritual');
-    const elsewhere = turn([RITUAL], (state) => void strawMan(state, 1));
-    expect(elsewhere.options).toContain('hold-ritual');
+    turn([RITUAL, SONG], set('straw@0')).shows('offers sing, lacks hold-ritual');
+    turn([RITUAL], set('straw@0')).shows('lacks hold-ritual');
+    turn([RITUAL], set('straw@1')).shows('offers hold-ritual');
   });
 
-  it('is for who has an action left', () => {
-    const table = turn([RITUAL], ({ heroes: [hero] }) => {
+  it('is for who has an action left', () =>
+    turn([RITUAL], ({ heroes: [hero] }) => {
       if (hero?.turn) hero.turn.actions = 0;
-    });
-    expect(table.options).not.toContain('hold-ritual');
-  });
+    }).shows('lacks hold-ritual'));
 });
 
 describe('what can be done in a turn', () => {
@@ -110,17 +100,17 @@ describe('what can be done in a turn', () => {
     });
   });
 
-  it('is to put something away only for who wears something', () => {
-    const bare = descent({ heroes: ['ranger'] });
-    expect(bare.options).not.toContain('put-away');
-    expect(bare.pick('move').options).not.toContain('put-away');
-  });
+  it('is to put something away only for who wears something', () =>
+    descent({ heroes: ['ranger'] })
+      .shows('lacks put-away')
+      .pick('move')
+      .shows('lacks put-away'));
 
   it('is quiet while no enemy is about and nobody burns', () => {
     const quiet = (change: (state: DescentState) => void) =>
       turn([], change).pending[0]?.prompt.params?.['quiet'];
     expect(quiet(() => {})).toBe(1);
-    expect(quiet((state) => void strawMan(state, 8))).toBe(0);
+    expect(quiet(set('straw@8'))).toBe(0);
     const burning = (...fire: readonly number[]) =>
       descent({
         heroes: ['ranger', 'wizard'],

@@ -18,14 +18,14 @@ export const reportTexts = {
   'luck.good': { en: 'lucky', it: 'fortuna' },
   'luck.bad': { en: 'unlucky', it: 'sfortuna' },
   'luck.even': { en: 'as expected', it: 'nella norma' },
-  'luck.none': { en: 'hardly rolled', it: 'ha tirato poco' },
+  'luck.none': { en: 'too few rolls', it: 'pochi tiri' },
   'luck.numbers': {
-    en: '{got} successes where {expected} were to be expected',
-    it: '{got} successi dove se ne aspettavano {expected}',
+    en: '{got} successes, {expected} expected',
+    it: '{got} successi, {expected} attesi',
   },
   'luck.text': {
-    en: 'Counted over every die a hero rolled against a number to reach, first throws only.',
-    it: 'Contando ogni dado tirato da un eroe contro un numero da raggiungere, solo il primo tiro.',
+    en: 'Counts every die a hero rolled against a target number, without re-rolls.',
+    it: 'Conta ogni dado che un eroe ha tirato contro un numero da raggiungere, senza i rilanci.',
   },
   rewards: { en: 'What you carry home', it: 'Cosa riportate a casa' },
   'reward.xp': { en: '{amount} XP', it: '{amount} PE' },
@@ -33,8 +33,8 @@ export const reportTexts = {
   'reward.stone': { en: '{amount} Dark Stone', it: '{amount} Pietra Oscura' },
   'reward.none': { en: 'Nothing but the story.', it: 'Solo la storia da raccontare.' },
   scars: { en: 'Scars: {scars}', it: 'Cicatrici: {scars}' },
-  dead: { en: 'Did not come back', it: 'Non ha fatto ritorno' },
-  'award.healer': { en: 'Best nurse', it: 'Più cure' },
+  dead: { en: 'Didn’t come back', it: 'Non ha fatto ritorno' },
+  'award.healer': { en: 'Best healer', it: 'Più cure' },
   'award.lucky': { en: 'Luckiest', it: 'Più fortuna' },
 } as const satisfies Texts;
 

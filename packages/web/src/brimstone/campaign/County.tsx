@@ -1,3 +1,4 @@
+import { dangerOf } from '@crawlspace/bots/measured';
 import {
   attemptsAt,
   hardshipsOf,
@@ -8,7 +9,7 @@ import {
 } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import { go } from '../../route.ts';
-import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
+import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { PlayerChoice } from '../../screens/muster/PlayerChoice.tsx';
 import type { Player } from '../../session/types.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +21,7 @@ import type { BookProps } from './BookPages.tsx';
 import { CompanyWithFriends } from './CompanyWithFriends.tsx';
 import { CountyMap } from './CountyMap.tsx';
 import { Refused } from './keeper.ts';
-import { dangerFor, levelOf, looksOf, nameOfMember } from './people.ts';
+import { expectedFor, levelOf, looksOf, nameOfMember } from './people.ts';
 import { campaignText } from './texts.ts';
 
 /** The map with what can be done now, and who goes there. */
@@ -63,7 +64,7 @@ export function County({ campaign, campaigns, act }: BookProps) {
         open={open}
         chosen={mission}
         attempts={(id) => attemptsAt(company, id)}
-        danger={(id) => dangerFor(id, levels)}
+        danger={(id) => dangerOf(expectedFor(id, levels))}
         onChoose={setMission}
       />
       {mission ? (
@@ -144,18 +145,9 @@ function MissionSheet({ mission, levels, isAhead }: SheetProps) {
     <article class="county-mission" aria-live="polite">
       <h3>{missionText(mission, 'name')}</h3>
       <p>
-        <span class="tag">{campaignText('levels', { from, to })}</span>{' '}
-        {levels.length > 0 && (
-          <span class="county-danger">
-            {campaignText('danger')}{' '}
-            <DangerMarks
-              icon="tombstone"
-              danger={dangerFor(mission, levels)}
-              heroes={levels.length}
-            />
-          </span>
-        )}
+        <span class="tag">{campaignText('levels', { from, to })}</span>
       </p>
+      <DangerLine icon="tombstone" expected={expectedFor(mission, levels)} heroes={levels.length} />
       {isAhead && <p class="tag tag-danger">{campaignText('ahead')}</p>}
       <p class="mission-intro">{missionText(mission, 'intro')}</p>
       <dl>

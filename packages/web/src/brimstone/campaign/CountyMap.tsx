@@ -1,6 +1,6 @@
+import type { Danger } from '@crawlspace/bots/measured';
 import type { Mission } from '@crawlspace/brimstone';
 import { useMemo } from 'preact/hooks';
-import type { Danger } from '../../screens/muster/danger.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { missionText } from '../mission-text.ts';
 import { type Point, type Room, spread } from './spread.ts';

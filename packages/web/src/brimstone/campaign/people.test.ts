@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { dangerFor } from './people.ts';
+import { expectedFor } from './people.ts';
 
-test('a mission is worse for those below its levels and better for those beyond', () => {
-  const mission = 'a-fistful-of-dark-stone';
-  const usual = dangerFor(mission, [1, 1, 1, 1]);
-  expect(usual).not.toBeNull();
-  expect(dangerFor(mission, [8, 8, 8, 8])).toBe(1);
-  expect(dangerFor('the-far-engine', [1, 1, 1, 1])).toBeGreaterThanOrEqual(usual ?? 0);
-  expect(dangerFor(mission, [])).toBeNull();
+test('a mission is worse for those below its levels, and hardly known there', () => {
+  const low = expectedFor('the-last-warm-room', [1, 1, 1, 1]);
+  const fit = expectedFor('the-last-warm-room', [5, 5, 5, 5]);
+  expect(low?.won).toBeLessThan(fit?.won ?? 0);
+  expect(low?.games).toBe(0);
+});
+
+test('the highest level counts, as it does for enemies and hardships; nobody expects nothing', () => {
+  const mission = 'nine-days-down';
+  expect(expectedFor(mission, [1, 3])).toEqual(expectedFor(mission, [3, 3]));
+  expect(expectedFor(mission, [])).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { type Expected, expectedOf } from '@crawlspace/bots/measured';
+import measured from '@crawlspace/bots/measured/brimstone' with { type: 'json' };
 import {
   type Character,
   type ClassId,
@@ -6,10 +8,7 @@ import {
   type MemberId,
   whoIs,
 } from '@crawlspace/brimstone';
-import { DANGERS, type Danger, dangerOf } from '../../screens/muster/danger.ts';
-import { content } from '../content.ts';
 import { nameOf } from '../game-words.ts';
-import measured from '../muster/measured.json' with { type: 'json' };
 
 /** What somebody is, where they have been down at least once. */
 export function characterIn({ hero }: Pick<Member, 'hero'>): Character | null {
@@ -63,16 +62,8 @@ export function fellIn({ chronicle }: Company, id: MemberId): string | null {
   return null;
 }
 
-/** What nobody has measured is taken to be like most. */
-const UNMEASURED: Danger = 3;
-
-/** Each level short of what a mission is made for makes it one step worse, each level beyond one better. */
-export function dangerFor(mission: string, levels: readonly number[]): Danger | null {
+/** What members of these levels may expect of a mission, hardships and all; null where nobody goes. */
+export function expectedFor(mission: string, levels: readonly number[]): Expected | null {
   if (levels.length === 0) return null;
-  const usual = dangerOf(measured, mission, levels.length) ?? UNMEASURED;
-  const [from, to] = content().missions[mission]?.levels ?? [1, 8];
-  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
-  const off = mean < from ? from - mean : Math.min(0, to - mean);
-  const step = Math.max(1, Math.min(DANGERS.length, Math.round(usual + off)));
-  return DANGERS[step - 1] ?? null;
+  return expectedOf(measured, { mission, heroes: levels.length, level: Math.max(...levels) });
 }

@@ -7,7 +7,7 @@ const levelTexts = {
   rolled: { en: 'The dice fell on', it: 'I dadi hanno scelto' },
   tree: { en: 'What {hero} can learn', it: 'Che cosa può imparare {hero}' },
   how: {
-    en: 'Four ways down. Pick what lights up: each step opens the one below it.',
+    en: 'Four paths. Pick one that lights up: each step opens the one below it.',
     it: 'Quattro strade. Scegli ciò che si illumina: ogni passo apre quello sotto.',
   },
   taken: { en: 'learned', it: 'imparata' },

@@ -1,22 +1,26 @@
+import { dangerOf, type Expected, expectedOf } from '@crawlspace/bots/measured';
+import measured from '@crawlspace/bots/measured/brimstone' with { type: 'json' };
 import { useId } from 'preact/hooks';
 import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
-import { dangerOf } from '../../screens/muster/danger.ts';
 import { content } from '../content.ts';
 import { missionText } from '../mission-text.ts';
-import measured from './measured.json' with { type: 'json' };
 import { musterText } from './texts.ts';
 
 interface MissionsProps {
   readonly mission: string;
   readonly heroes: number;
+  /** Other rules than the usual ones were agreed on. */
+  readonly otherRules: boolean;
   readonly onChange: (mission: string) => void;
 }
 
 /** The missions as a list, and the chosen one in full. */
-export function Missions({ mission, heroes, onChange }: MissionsProps) {
+export function Missions({ mission, heroes, otherRules, onChange }: MissionsProps) {
   const name = useId();
   const all = Object.values(content().missions);
+  const expected = (id: string): Expected | null =>
+    expectedOf(measured, { mission: id, heroes, level: null, otherRules });
   return (
     <section class="panel muster-part" aria-labelledby="mission">
       <h2 id="mission">{musterText('mission')}</h2>
@@ -31,11 +35,7 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
                 onChange={() => onChange(id)}
               />
               <span class="mission-name">{missionText(id, 'name')}</span>
-              <DangerMarks
-                icon="tombstone"
-                danger={dangerOf(measured, id, heroes)}
-                heroes={heroes}
-              />
+              <DangerMarks icon="tombstone" danger={dangerOf(expected(id))} heroes={heroes} />
             </label>
           ))}
         </div>
@@ -43,7 +43,7 @@ export function Missions({ mission, heroes, onChange }: MissionsProps) {
         <article class="mission-sheet" aria-live="polite" tabIndex={0}>
           <h3>{missionText(mission, 'name')}</h3>
           <Levels mission={mission} />
-          <DangerLine icon="tombstone" measured={measured} mission={mission} heroes={heroes} />
+          <DangerLine icon="tombstone" expected={expected(mission)} heroes={heroes} />
           <p class="mission-intro">{missionText(mission, 'intro')}</p>
           <dl>
             <Part title={musterText('mission.goal')} text={missionText(mission, 'goal')} />

@@ -32,6 +32,7 @@ export function Muster() {
       <Missions
         mission={draft.mission}
         heroes={draft.heroes.length}
+        otherRules={changedOptions(draft.options, DEFAULT_OPTIONS) > 0}
         onChange={(mission) => change({ mission })}
       />
       <Party heroes={draft.heroes} onChange={(heroes) => change({ heroes })} />

@@ -4,7 +4,7 @@ import { speaker } from '../../text/speaker.ts';
 
 export const musterTexts = {
   ...partyTexts,
-  title: { en: 'Muster', it: 'Adunata' },
+  title: { en: 'Gather a posse', it: 'Raduna la compagnia' },
   lead: {
     en: 'Who goes down, for what, and under which rules.',
     it: 'Chi scende, per cosa, e con quali regole.',
@@ -18,8 +18,8 @@ export const musterTexts = {
   'mission.first': { en: 'Introductory', it: 'Introduttiva' },
   'mission.levels': { en: 'Levels {from} to {to}', it: 'Livelli da {from} a {to}' },
   'mission.too-hard': {
-    en: 'Made for heroes of level {from} to {to}: new heroes have a harder time of it.',
-    it: 'Per eroi di livello da {from} a {to}: per eroi nuovi è più dura.',
+    en: 'Made for heroes of level {from} to {to}: it’s harder for new heroes.',
+    it: 'Per eroi di livello da {from} a {to}: con eroi nuovi è più dura.',
   },
   'mission.goal': { en: 'Goal', it: 'Obiettivo' },
   'mission.special': { en: 'What is different', it: 'Cosa cambia' },
@@ -39,8 +39,8 @@ export const musterTexts = {
   'hero.title': { en: 'Your hero: {hero}', it: 'Il tuo eroe: {hero}' },
   'hero.name': { en: 'Name', it: 'Nome' },
   'hero.name-hint': {
-    en: 'Left empty, the hero gets a name of the class.',
-    it: "Se resta vuoto, l'eroe riceve un nome della classe.",
+    en: 'Leave it empty and the hero gets a name that suits the class.',
+    it: 'Se lo lasci vuoto, l’eroe riceve un nome adatto alla classe.',
   },
   'hero.portrait': { en: 'Portrait', it: 'Ritratto' },
   'hero.woman': { en: 'Woman', it: 'Donna' },
@@ -54,12 +54,12 @@ export const musterTexts = {
     it: 'Uno di tre. Gli altri due sono persi per sempre: leggili.',
   },
   'hero.later-text': {
-    en: 'You will be asked when the adventure starts.',
+    en: 'You’ll be asked when the adventure starts.',
     it: "Ti verrà chiesto all'inizio dell'avventura.",
   },
   'hero.rest': {
-    en: 'A personal item is drawn by chance, and one free token for the side bag is chosen at the table.',
-    it: 'Un oggetto personale è pescato a caso, e un segnalino gratuito per la tracolla si sceglie al tavolo.',
+    en: 'The hero draws a random Personal Item, and you choose one free Side Bag token at the table.',
+    it: 'L’eroe pesca un Oggetto personale a caso, e al tavolo scegli un segnalino gratuito per la Tracolla.',
   },
   'stat.initiative': { en: 'Initiative', it: 'Iniziativa' },
   'stat.combat': { en: 'Combat', it: 'Combattimento' },
@@ -69,7 +69,7 @@ export const musterTexts = {
   'stat.willpower': { en: 'Willpower', it: 'Volontà' },
   'stat.maxHealth': { en: 'Health', it: 'Salute' },
   'stat.maxSanity': { en: 'Sanity', it: 'Sanità' },
-  'stat.maxGrit': { en: 'Most Grit', it: 'Grinta massima' },
+  'stat.maxGrit': { en: 'Max Grit', it: 'Grinta massima' },
   'stat.agility': { en: 'Agility', it: 'Agilità' },
   'stat.cunning': { en: 'Cunning', it: 'Astuzia' },
   'stat.spirit': { en: 'Spirit', it: 'Spirito' },
@@ -78,8 +78,8 @@ export const musterTexts = {
   'stat.luck': { en: 'Luck', it: 'Fortuna' },
   options: { en: 'House rules', it: 'Regole della casa' },
   'options.text': {
-    en: 'All off is the game as the book has it. They hold for the whole adventure.',
-    it: "Tutte spente: il gioco come da manuale. Valgono per tutta l'avventura.",
+    en: 'With all of them off you play by the book. They apply to the whole adventure.',
+    it: 'Se sono tutte spente si gioca come da manuale. Valgono per tutta l’avventura.',
   },
   'options.standard': { en: 'standard rules', it: 'regole standard' },
   'options.changed': {
@@ -90,10 +90,10 @@ export const musterTexts = {
   'difficulty.easier': { en: 'Easier', it: 'Più facile' },
   'difficulty.harder': { en: 'Harder', it: 'Più difficile' },
   'difficulty.much-harder': { en: 'Much harder', it: 'Molto più difficile' },
-  'difficulty.either': { en: 'Either way', it: 'Dipende' },
+  'difficulty.either': { en: 'It depends', it: 'Dipende' },
   'option.edition': { en: 'Edition', it: 'Edizione' },
   'option.edition.text': {
-    en: 'The present rulebook, or the older one where the two differ.',
+    en: 'The current rulebook, or the older one where they differ.',
     it: 'Il manuale attuale o, dove differiscono, quello precedente.',
   },
   'option.edition.revised': { en: 'Revised', it: 'Riveduta' },
@@ -112,8 +112,8 @@ export const musterTexts = {
   },
   'option.advancedEncounters': { en: 'Advanced encounters', it: 'Incontri avanzati' },
   'option.advancedEncounters.text': {
-    en: 'Rooms with a name of their own bring their own encounter, on top of everything else.',
-    it: 'Le stanze con un nome proprio portano il loro incontro, oltre a tutto il resto.',
+    en: 'Rooms with a name have an encounter of their own, on top of everything else.',
+    it: 'Le stanze con un nome hanno un incontro tutto loro, oltre al resto.',
   },
   'option.belowTheDarkness': { en: 'Below the Darkness', it: "Sotto l'Oscurità" },
   'option.belowTheDarkness.text': {
@@ -122,7 +122,7 @@ export const musterTexts = {
   },
   'option.hardCore': { en: 'Hard-core', it: 'Senza pietà' },
   'option.hardCore.text': {
-    en: 'A hero who is still down when the next turn starts is dead. Softer: the Church may bring them back.',
+    en: 'A hero who is still down when the next turn starts is dead. Softer: the Church can bring them back.',
     it: 'Un eroe ancora a terra quando inizia il turno seguente è morto. Più mite: la Chiesa può riportarlo in vita.',
   },
   'option.hardCore.off': { en: 'Off', it: 'No' },
@@ -130,18 +130,18 @@ export const musterTexts = {
   'option.hardCore.full': { en: 'Full', it: 'Piena' },
   'option.themedThreats': { en: 'Themed threats', it: 'Minacce a tema' },
   'option.themedThreats.text': {
-    en: 'The threat decks hold only the enemies you tick. None ticked: all of them.',
-    it: 'I mazzi Minaccia contengono solo i nemici spuntati. Nessuno spuntato: tutti.',
+    en: 'The threat decks hold only the enemies you tick. If you tick none, they hold all of them.',
+    it: 'I mazzi Minaccia contengono solo i nemici che spunti. Se non ne spunti nessuno, li contengono tutti.',
   },
   'option.dangerousDynamite': { en: 'Dangerous dynamite', it: 'Dinamite pericolosa' },
   'option.dangerousDynamite.text': {
-    en: 'Ten wounds at one blow can set off the dynamite in your side bag.',
-    it: 'Dieci ferite in un colpo possono far esplodere la dinamite nella tua tracolla.',
+    en: 'Ten Wounds at once can set off the Dynamite in your Side Bag.',
+    it: 'Dieci Ferite in una volta possono far esplodere la Dinamite nella tua Tracolla.',
   },
-  'option.epicForSmallParties': { en: 'Epic for few', it: 'Epica per pochi' },
+  'option.epicForSmallParties': { en: 'Epic for small parties', it: 'Epiche per pochi eroi' },
   'option.epicForSmallParties.text': {
-    en: 'One or two heroes face Epic threats where High ones would come.',
-    it: 'Uno o due eroi affrontano minacce Epiche al posto di quelle Alte.',
+    en: 'With one or two heroes, Epic Threats come instead of High ones.',
+    it: 'Con uno o due eroi arrivano Minacce Epiche al posto di quelle Alte.',
   },
   go: { en: 'Into the mine', it: 'Giù nella miniera' },
   summary: { en: '{mission} · {heroes} · {rules}', it: '{mission} · {heroes} · {rules}' },

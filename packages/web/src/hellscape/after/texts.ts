@@ -31,12 +31,12 @@ export const reportTexts = {
     it: 'La Corruzione è traboccata, e non restava più nessuno da salvare.',
   },
   'cause.summoner-died': {
-    en: 'The Summoner is dead, and the road with them.',
-    it: 'L’Evocatrice è morta, e con lei la via.',
+    en: 'The Summoner is dead, and the way on died with her.',
+    it: 'L’Evocatrice è morta, e con lei la via per proseguire.',
   },
   'cause.cursed-sword': {
-    en: 'The Sword was held a round too long. It does not let go any more.',
-    it: 'La Spada è stata impugnata un round di troppo. Ormai non lascia più la presa.',
+    en: 'The Sword was held one round too long. Now it won’t let go.',
+    it: 'La Spada è stata impugnata un round di troppo. Ora non lascia più la presa.',
   },
   'fact.rounds': { en: 'Rounds', it: 'Round' },
   'fact.kills': { en: 'Miniatures felled', it: 'Miniature abbattute' },
@@ -50,10 +50,10 @@ export const reportTexts = {
   gone: { en: 'Got out', it: 'Fuori' },
   xp: { en: 'Experience', it: 'Esperienza' },
   'award.striker': { en: 'Hardest blow', it: 'Colpo più duro' },
-  'award.finder': { en: 'Best pockets', it: 'Tasche più piene' },
+  'award.finder': { en: 'Most items found', it: 'Più oggetti trovati' },
   note: {
-    en: 'Wounds dealt are counted as they fell, what was more than enough included.',
-    it: 'Le ferite inflitte sono contate tutte, anche quelle di troppo.',
+    en: 'Wounds dealt count in full, even those beyond what it took to kill.',
+    it: 'Le ferite inflitte contano per intero, anche quelle oltre il necessario.',
   },
 } as const satisfies Texts;
 

@@ -29,6 +29,7 @@ export function Muster() {
       <Quests
         quest={draft.quest}
         heroes={draft.heroes.length}
+        hellbreaker={draft.hellbreaker}
         onChange={(quest) => change({ quest })}
       />
       <Party heroes={draft.heroes} onChange={(heroes) => change({ heroes })} />

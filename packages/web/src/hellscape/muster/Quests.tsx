@@ -1,18 +1,19 @@
+import { dangerOf, type Expected, expectedOf } from '@crawlspace/bots/measured';
+import measured from '@crawlspace/bots/measured/hellscape' with { type: 'json' };
 import { mapOf, type Quest } from '@crawlspace/hellscape';
 import { useId } from 'preact/hooks';
 import { DangerLine } from '../../screens/muster/DangerLine.tsx';
 import { DangerMarks } from '../../screens/muster/DangerMarks.tsx';
-import { dangerOf } from '../../screens/muster/danger.ts';
 import { listed } from '../../text/index.ts';
 import { content } from '../content.ts';
 import { gameText } from '../game-words.ts';
-import measured from './measured.json' with { type: 'json' };
 import { QuestMap } from './QuestMap.tsx';
 import { musterText } from './texts.ts';
 
 interface QuestsProps {
   readonly quest: string;
   readonly heroes: number;
+  readonly hellbreaker: boolean;
   readonly onChange: (quest: string) => void;
 }
 
@@ -21,8 +22,10 @@ const QUESTS: readonly Quest[] = Object.values(content().quests).sort(
 );
 
 /** The quests in the order of the book, and the chosen one in full. */
-export function Quests({ quest, heroes, onChange }: QuestsProps) {
+export function Quests({ quest, heroes, hellbreaker, onChange }: QuestsProps) {
   const name = useId();
+  const expected = (id: string): Expected | null =>
+    expectedOf(measured, { mission: id, heroes, level: null, otherRules: hellbreaker });
   const chosen = content().quests[quest];
   return (
     <section class="panel muster-part" aria-labelledby="quest">
@@ -41,11 +44,11 @@ export function Quests({ quest, heroes, onChange }: QuestsProps) {
                 {number}
               </span>
               <span class="mission-name">{words(id, 'name')}</span>
-              <DangerMarks icon="horns" danger={dangerOf(measured, id, heroes)} heroes={heroes} />
+              <DangerMarks icon="horns" danger={dangerOf(expected(id))} heroes={heroes} />
             </label>
           ))}
         </div>
-        {chosen && <QuestSheet quest={chosen} heroes={heroes} />}
+        {chosen && <QuestSheet quest={chosen} heroes={heroes} expected={expected(quest)} />}
       </div>
     </section>
   );
@@ -55,7 +58,13 @@ function words(id: string, part: 'name' | 'story' | 'notes'): string {
   return gameText(`${id}.${part}`);
 }
 
-function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
+interface SheetProps {
+  readonly quest: Quest;
+  readonly heroes: number;
+  readonly expected: Expected | null;
+}
+
+function QuestSheet({ quest, heroes, expected }: SheetProps) {
   const map = mapOf(content(), quest, heroes);
   const facts = [
     musterText('quest.tiles', { count: map.quest.tiles.length }),
@@ -73,7 +82,7 @@ function QuestSheet({ quest, heroes }: { quest: Quest; heroes: number }) {
       </header>
       <div class="quest-body">
         <div>
-          <DangerLine icon="horns" measured={measured} mission={quest.id} heroes={heroes} />
+          <DangerLine icon="horns" expected={expected} heroes={heroes} />
           <p class="mission-intro">{words(quest.id, 'story')}</p>
           <dl>
             <div>

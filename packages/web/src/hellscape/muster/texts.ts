@@ -6,8 +6,8 @@ export const musterTexts = {
   ...partyTexts,
   title: { en: 'The descent', it: 'La discesa' },
   lead: {
-    en: 'Which quest, which heroes, and what they take along.',
-    it: 'Quale missione, quali eroi, e cosa portano con sé.',
+    en: 'Which quest, which heroes, and what they take with them.',
+    it: 'Quale missione, quali eroi, e che cosa portano con sé.',
   },
   'quick.text': {
     en: 'Berserker, Paladin, Rogue and Wizard go for the Scroll: two tiles, three quarters of an hour.',
@@ -16,7 +16,6 @@ export const musterTexts = {
   'quick.go': { en: 'Play the Tutorial', it: 'Gioca il Tutorial' },
   quest: { en: 'The quest', it: 'La missione' },
   'quest.number': { en: 'Quest {n}', it: 'Missione {n}' },
-  'quest.first': { en: 'Start here', it: 'Comincia qui' },
   'quest.notes': { en: 'How it goes', it: 'Come si svolge' },
   'quest.map': { en: 'The map for {heroes}', it: 'La mappa per {heroes}' },
   'quest.tiles': { en: '{count} {count|tile|tiles}', it: '{count} {count|tessera|tessere}' },
@@ -28,7 +27,7 @@ export const musterTexts = {
   'quest.boss': { en: 'a boss at the end', it: 'un boss alla fine' },
   party: { en: 'The heroes', it: 'Gli eroi' },
   'party.text': {
-    en: 'One to six, each of another class. Play as many as you like yourself; a bot can take any seat, and hand it back at any time. Experts look ahead before they act.',
+    en: 'One to six, each of a different class. Play as many as you like yourself; a bot can take any seat, and hand it back at any time. Experts look ahead before they act.',
     it: 'Da uno a sei, ognuno di una classe diversa. Giocane quanti vuoi; un bot può prendere qualsiasi posto e restituirlo in ogni momento. Gli esperti guardano avanti prima di agire.',
   },
   'party.solo': {
@@ -46,12 +45,12 @@ export const musterTexts = {
   'hero.ability': { en: 'Hero ability', it: 'Abilità dell’eroe' },
   'hero.shadow': { en: 'Shadow ability', it: 'Abilità dell’Ombra' },
   'hero.shadow-text': {
-    en: 'When the Shadow die shows its symbol: attack from a dark zone.',
-    it: 'Quando il dado dell’Ombra mostra il suo simbolo: attacca da una zona in ombra.',
+    en: 'Works when the Shadow die shows its symbol. You roll that die when you attack from a zone in Shadow.',
+    it: 'Funziona quando il dado dell’Ombra mostra il suo simbolo. Lo tiri quando attacchi da una zona in Ombra.',
   },
   'hero.skill-text': {
-    en: 'One of three. More come with every level.',
-    it: 'Una di tre. Altre arrivano a ogni livello.',
+    en: 'One of three. You learn another with every level.',
+    it: 'Una di tre. A ogni livello ne impari un’altra.',
   },
   'hero.weapon-text': {
     en: 'There are two of each for the whole party.',
@@ -59,7 +58,7 @@ export const musterTexts = {
   },
   'hero.none-left': { en: 'Both are taken.', it: 'Già prese tutte e due.' },
   'hero.later-text': {
-    en: 'You will be asked when the quest starts.',
+    en: 'You’ll be asked when the quest starts.',
     it: 'Ti verrà chiesto all’inizio della missione.',
   },
   'class.berserker': {
@@ -83,7 +82,7 @@ export const musterTexts = {
     it: 'Trasforma il Mana in quattro elementi. Pagano i suoi poteri e chiamano spiriti di fiamma e di gelo al suo fianco; un elemento al culmine fa un dono per tutta la missione.',
   },
   'class.wizard': {
-    en: 'Four spells on an amulet, and a marker that turns. Only the spell it points at can be cast, then it turns on: plan the circle, and mind the Mana.',
+    en: 'Four spells on an amulet, and a marker that turns. Only the spell it points at can be cast, then the marker moves on: plan the circle, and mind the Mana.',
     it: 'Quattro incantesimi su un amuleto e un segnalino che gira. Si lancia solo l’incantesimo indicato, poi il segnalino avanza: pianifica il giro, e bada al Mana.',
   },
   options: { en: 'A harder road', it: 'Una via più dura' },

@@ -71,7 +71,7 @@ export const kit: TableKit<Hellscape> = {
   placesHint,
   placeNote: priceOf,
   oddsOf: () => tableText('odds-holds'),
-  chanceOf: () => tableText('odds-holds'),
+  chanceOf: (of) => tableText(CHANCES[of] ?? 'odds-holds'),
   together: () => [],
   price: (_, amount) => ({ picture: ICONS.move, word: tableText('price-mp', { amount }) }),
   confirming: () => null,
@@ -179,3 +179,10 @@ function RolledDice({ event: { t, dice } }: { event: EventDetails }) {
     </p>
   );
 }
+
+/** What the chances of an attack are of. */
+const CHANCES: Readonly<Record<string, 'chance-wound' | 'chance-kill' | 'chance-kill-all'>> = {
+  wound: 'chance-wound',
+  kill: 'chance-kill',
+  'kill-all': 'chance-kill-all',
+};

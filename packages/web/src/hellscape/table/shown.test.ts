@@ -1,5 +1,6 @@
 import {
   BULLSEYE,
+  chanceOfWounds,
   content,
   DARKNESS_TRACK,
   type DescentView,
@@ -25,7 +26,7 @@ import { TokenDialog } from './cards/TokenDialog.tsx';
 import { aimOf } from './classes/arrow-odds.ts';
 import { ClassBoard } from './classes/ClassBoard.tsx';
 import { signsOf } from './dice/faces.ts';
-import { chanceOfWounds } from './dice/odds.ts';
+
 import { lossText, outcomeOf } from './dice/outcome.ts';
 import { Tray } from './dice/Tray.tsx';
 import { Dashboard } from './heroes/Dashboard.tsx';
@@ -197,6 +198,7 @@ describe('the dice', () => {
       dice: pool.map((die) => ({ die })),
       hits: 1,
       shields: 2,
+      rerolls: 0,
       ignore: { claws: 0, ability: 0, shields: 1 },
     };
     for (const least of [1, 2, 3, 4]) {

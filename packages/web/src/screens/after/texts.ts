@@ -5,7 +5,7 @@ import { speaker } from '../../text/speaker.ts';
 export const afterTexts = {
   open: { en: 'So far', it: 'Fin qui' },
   'open.text': {
-    en: 'This adventure is not over yet.',
+    en: 'This adventure isn’t over yet.',
     it: "Quest'avventura non è ancora finita.",
   },
   facts: { en: 'The adventure', it: "L'avventura" },
@@ -18,17 +18,17 @@ export const afterTexts = {
   best: { en: 'Hardest hit', it: 'Colpo più duro' },
   'reward.items': { en: 'Found: {items}', it: 'Trovato: {items}' },
   'award.killer': { en: 'Most kills', it: 'Più uccisioni' },
-  'award.anvil': { en: 'Took the most', it: 'Ha incassato di più' },
+  'award.anvil': { en: 'Most Wounds taken', it: 'Più ferite subite' },
   curve: { en: 'Where it was decided', it: 'Dove si è decisa' },
   'curve.text': {
-    en: 'The party’s chance to win at the start of each turn, as seen by a bot that looked ahead with what could be known then.',
-    it: 'Quanto era probabile vincere all’inizio di ogni turno, secondo un bot che guardava avanti con ciò che si poteva sapere allora.',
+    en: 'The party’s chance of winning at the start of each turn, estimated by a bot from what could be known at that point.',
+    it: 'La probabilità di vincere all’inizio di ogni turno, stimata da un bot con ciò che allora si poteva sapere.',
   },
-  'curve.looking': { en: 'A bot is looking through the game…', it: 'Un bot riguarda la partita …' },
+  'curve.looking': { en: 'A bot is analysing the game…', it: 'Un bot sta analizzando la partita…' },
   'curve.stop': { en: 'Stop', it: 'Basta così' },
   'curve.failed': {
     en: 'The bot couldn’t analyse this game.',
-    it: 'Il bot non è riuscito a riguardare questa partita.',
+    it: 'Il bot non è riuscito ad analizzare questa partita.',
   },
   'curve.of': { en: '{turn}: {chance}', it: '{turn}: {chance}' },
   'curve.won': { en: '{turn}: from {from} to {to}', it: '{turn}: da {from} a {to}' },

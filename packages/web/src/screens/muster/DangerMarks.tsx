@@ -1,6 +1,6 @@
+import { DANGERS, type Danger } from '@crawlspace/bots/measured';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
-import { DANGERS, type Danger } from './danger.ts';
 import { partyText } from './texts.ts';
 
 /** How dangerous a mission is for this many heroes: so many of five marks, and in words for who cannot see them. */

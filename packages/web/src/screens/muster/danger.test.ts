@@ -1,12 +1,13 @@
+import { dangerOf, expectedOf, type Measured } from '@crawlspace/bots/measured';
+import brimstoneMeasured from '@crawlspace/bots/measured/brimstone' with { type: 'json' };
+import hellscapeMeasured from '@crawlspace/bots/measured/hellscape' with { type: 'json' };
 import { content as brimstone } from '@crawlspace/brimstone';
 import { content as hellscape } from '@crawlspace/hellscape';
 import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { shown } from '../../../testing/shown.ts';
-import brimstoneMeasured from '../../brimstone/muster/measured.json' with { type: 'json' };
-import hellscapeMeasured from '../../hellscape/muster/measured.json' with { type: 'json' };
+import { DangerLine } from './DangerLine.tsx';
 import { DangerMarks } from './DangerMarks.tsx';
-import { dangerOf, type Measured } from './danger.ts';
 
 const GAMES: Readonly<Record<string, { all: readonly string[]; measured: Measured }>> = {
   brimstone: { all: Object.keys(brimstone.missions), measured: brimstoneMeasured },
@@ -17,25 +18,24 @@ describe.each(Object.entries(GAMES))('%s', (_, { all, measured }) => {
   test('every mission was measured with one hero to six', () => {
     expect(Object.keys(measured).sort()).toEqual([...all].sort());
     for (const mission of all)
-      for (const heroes of [1, 2, 3, 4, 5, 6])
-        expect(dangerOf(measured, mission, heroes), `${mission} ${heroes}`).not.toBeNull();
+      for (const heroes of [1, 2, 3, 4, 5, 6]) {
+        const expected = expectedOf(measured, { mission, heroes, level: null });
+        expect(dangerOf(expected), `${mission} ${heroes}`).not.toBeNull();
+      }
   });
-});
-
-test('the danger is that of the party at hand', () => {
-  const measured = { walk: { games: [100, 100, 100, 10], wins: [100, 70, 69, 0] } };
-  expect([1, 2, 3, 4, 5].map((heroes) => dangerOf(measured, 'walk', heroes))).toEqual([
-    1,
-    2,
-    3,
-    5,
-    null,
-  ]);
-  expect(dangerOf(measured, 'run', 1)).toBeNull();
 });
 
 test('says it in words, too, and nothing of what nobody knows', () => {
   const marks = (danger: 3 | null) => shown(h(DangerMarks, { icon: 'horns', danger, heroes: 2 }));
-  expect(marks(3)).toContain('Danger for 2 heroes 3 of 5: hard');
+  expect(marks(3)).toContain('Danger for 2 heroes: 3 of 5, hard');
   expect(marks(null)).toBe('');
+});
+
+test('says what the danger rests on: so many games, or others like it and a range', () => {
+  const line = (games: number) => {
+    const expected = { won: 0.61, low: 0.513, high: 0.71, games };
+    return shown(h(DangerLine, { icon: 'horns', expected, heroes: 3 }));
+  };
+  expect(line(400)).toContain('hard: simple bots won 61% of 400 simulated games with 3 heroes.');
+  expect(line(0)).toContain('hard: about 50–70% to win, judging by simulated games much like it.');
 });

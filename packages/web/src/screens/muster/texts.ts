@@ -11,8 +11,8 @@ export const partyTexts = {
   'party.edit': { en: 'Change {name}', it: 'Modifica {name}' },
   'party.change': { en: 'Change', it: 'Modifica' },
   danger: {
-    en: 'Danger for {heroes} {n} of 5: {word}',
-    it: 'Pericolo per {heroes} {n} su 5: {word}',
+    en: 'Danger for {heroes}: {n} of 5, {word}',
+    it: 'Pericolo per {heroes}: {n} su 5, {word}',
   },
   'danger.1': { en: 'gentle', it: 'mite' },
   'danger.2': { en: 'fair', it: 'moderato' },
@@ -23,6 +23,10 @@ export const partyTexts = {
   'danger.measured': {
     en: '{word}: simple bots won {won} of {games} simulated games with {heroes}.',
     it: '{word}: i bot più semplici hanno vinto il {won} di {games} partite simulate con {heroes}.',
+  },
+  'danger.about': {
+    en: '{word}: about {low}–{high} to win, judging by simulated games much like it.',
+    it: '{word}: circa {low}–{high} di vittorie, a giudicare da partite simulate molto simili.',
   },
   'hero.class': { en: 'Class', it: 'Classe' },
   'hero.later': { en: 'Decide at the table', it: 'Decidi al tavolo' },

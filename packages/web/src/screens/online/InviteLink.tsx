@@ -2,7 +2,7 @@ import './online.css';
 import { useState } from 'preact/hooks';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { QrCode } from './QrCode.tsx';
 
 interface Props {
   readonly address: string;

@@ -28,7 +28,7 @@ export function Chapters({ book: { chapters }, area, onArea }: ChaptersProps) {
         >
           {area === null && <option value="">{rulesText('chapters')}</option>}
           {chapters.map(({ title, areas }) => (
-            <optgroup key={title.en} label={title[lang]}>
+            <optgroup key={title[lang]} label={title[lang]}>
               {Object.entries(areas).map(([code, name]) => (
                 <option key={code} value={code}>
                   {name[lang]}
@@ -40,7 +40,7 @@ export function Chapters({ book: { chapters }, area, onArea }: ChaptersProps) {
       </div>
       <ul class="chapters">
         {chapters.map(({ title, areas }) => (
-          <li key={title.en}>
+          <li key={title[lang]}>
             <h2>{title[lang]}</h2>
             <ul>
               {Object.entries(areas).map(([code, name]) => (

@@ -1,6 +1,14 @@
 import { addressOf } from '../../route.ts';
 import { PlayOnline } from '../../screens/friends/PlayOnline.tsx';
-import { BOT_PACES, botPace, language, MOTIONS, motion, sound } from '../../settings/index.ts';
+import {
+  BOT_PACES,
+  botPace,
+  language,
+  MOTIONS,
+  motion,
+  sound,
+  speak,
+} from '../../settings/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -91,9 +99,7 @@ export function MenuDialog({ state, onLeave, onClose }: Props) {
               { value: 'en', label: 'English' },
               { value: 'it', label: 'Italiano' },
             ]}
-            onChange={(value) => {
-              language.value = value;
-            }}
+            onChange={(value) => void speak(value).catch(console.error)}
           />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { FellowsLine } from '../fellows/FellowsLine.tsx';
 import { cardOfPrompt } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
-import { printedOn, seatName, tableText } from '../words.ts';
+import { labelAmong, printedOn, seatName, tableText } from '../words.ts';
 import { Allocate, ConfirmAllocation } from './Allocate.tsx';
 import { ChanceButton } from './ChanceButton.tsx';
 import { ForEveryone } from './ForEveryone.tsx';
@@ -111,7 +111,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
       {state.adviceWhy.value && !folded && (
         <p class="prompt-reason" role="status" data-test="reason">
           <Pic name="advice" />
-          {state.adviceWhy.value[language.value]}
+          {advisedText(state, decision)} {state.adviceWhy.value[language.value]}
         </p>
       )}
       <div class="prompt-options" ref={options} hidden={folded}>
@@ -151,6 +151,14 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
       </footer>
     </>
   );
+}
+
+/** What a bot would take, by its name: the option itself may be out of sight, or on the board. */
+function advisedText({ kit, session, advice }: TableState, decision: Decision): string {
+  const picked = decision.options.filter(({ id }) => advice.value.includes(id));
+  if (decision.kind !== 'one') return '';
+  const view = session.table.value.game;
+  return picked.map((option) => `${labelAmong(kit, view, decision, option)}.`).join(' ');
 }
 
 /** The card that asks, or that is asked about. */

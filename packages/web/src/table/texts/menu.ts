@@ -7,8 +7,8 @@ export const menuTexts = {
   undo: { en: 'Undo', it: 'Annulla' },
   'undo-key': { en: 'Take back the last answer (U)', it: 'Annulla l’ultima risposta (U)' },
   'undo-barrier': {
-    en: 'A die was rolled or something hidden was seen since then. Only the whole table can take that back.',
-    it: 'Da allora si è tirato un dado o visto qualcosa di nascosto. Solo tutto il tavolo può annullarlo.',
+    en: 'Since then a die was rolled or something hidden was revealed. Only the whole table can take that back.',
+    it: 'Da allora si è tirato un dado o rivelato qualcosa di nascosto. Solo tutto il tavolo può annullarlo.',
   },
   'undo-nothing-to-undo': {
     en: 'There’s nothing to take back yet.',
@@ -20,7 +20,7 @@ export const menuTexts = {
   },
   'undo-no-connection': {
     en: 'Connection lost. Try again when it’s back.',
-    it: 'La connessione è caduta. Riprova quando torna.',
+    it: 'Connessione persa. Riprova quando torna.',
   },
   'ask-undo': { en: 'Ask the others', it: 'Chiedi agli altri' },
   'vote-undo': { en: 'We all agree: take it back', it: 'Siamo tutti d’accordo: annulla' },
@@ -43,7 +43,7 @@ export const menuTexts = {
   'pace-calm': { en: 'calmly', it: 'con calma' },
   sound: { en: 'Sound', it: 'Suono' },
   language: { en: 'Language', it: 'Lingua' },
-  'save-file': { en: 'Save as a file', it: 'Salva come file' },
+  'save-file': { en: 'Save to a file', it: 'Salva su file' },
   leave: { en: 'Leave (it’s saved)', it: 'Esci: è salvato' },
   'all-settings': { en: 'Settings', it: 'Impostazioni' },
   help: { en: 'Help', it: 'Aiuto' },
@@ -51,7 +51,7 @@ export const menuTexts = {
   'hints-again': { en: 'Show all hints again', it: 'Mostra di nuovo i consigli' },
   'key-digits': {
     en: 'pick the option with that key, or type an amount',
-    it: 'scelgono l’opzione con quel segno o scrivono una somma',
+    it: 'scelgono l’opzione con quel tasto o scrivono una somma',
   },
   'key-enter': { en: 'confirms', it: 'conferma' },
   'key-escape': { en: 'goes back', it: 'torna indietro' },

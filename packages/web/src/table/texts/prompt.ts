@@ -26,10 +26,10 @@ export const promptTexts = {
     it: 'La compagnia è già pronta: che cosa portano gli eroi e dove stanno.',
   },
   'change-set-up': { en: 'Choose it myself', it: 'Scelgo io' },
-  'want-chance': { en: 'Ask me next', it: 'Aspettami' },
+  'want-chance': { en: 'Ask me next', it: 'Chiedi anche a me' },
   'chance-why': {
     en: 'You’ll be asked at the next chance before the game goes on by itself: tokens and items, fleeing, the end of a turn.',
-    it: 'Ti viene chiesto alla prossima occasione, prima che il gioco prosegua da solo: segnalini e oggetti, fuga, fine di un turno.',
+    it: 'Alla prossima occasione ti verrà chiesto, prima che il gioco prosegua da solo: segnalini e oggetti, fuga, fine di un turno.',
   },
   orders: { en: 'Standing orders', it: 'Ordini permanenti' },
   'new-order': { en: 'New order', it: 'Un nuovo ordine' },
@@ -58,7 +58,7 @@ export const promptTexts = {
   'hide-list': { en: 'Hide the list', it: 'Nascondi l’elenco' },
   'one-of-several': { en: '{label} ({n} of {count})', it: '{label} ({n} di {count})' },
   foreseen: { en: 'If the enemies acted now', it: 'Se i nemici agissero adesso' },
-  'foreseen-none': { en: 'No enemy would act.', it: 'Nessun nemico sta per agire.' },
+  'foreseen-none': { en: 'No enemy would act.', it: 'Nessun nemico agirebbe.' },
   'foreseen-one': { en: 'on {hero}', it: 'su {hero}' },
   'foreseen-some': { en: 'on one of {heroes}', it: 'su uno tra {heroes}' },
   'foreseen-nearer': {
@@ -96,37 +96,37 @@ export const promptTexts = {
   begin: { en: 'Begin', it: 'Cominciamo' },
   'stop-waiting': { en: 'Stop waiting for me', it: 'Non aspettarmi più' },
   'enemies-act': { en: 'The enemies act', it: 'I nemici agiscono' },
-  'next-step': { en: 'Next', it: 'Il prossimo' },
+  'next-step': { en: 'Next', it: 'Prossimo' },
   'skip-steps': { en: 'Skip', it: 'Salta' },
   'step-by-step': { en: 'Step by step', it: 'Un passo alla volta' },
-  'by-itself': { en: 'Play them without stopping', it: 'Lasciali andare da soli' },
+  'by-itself': { en: 'Play them without stopping', it: 'Falli agire senza fermarsi' },
   'how-it-went': { en: 'See the results', it: 'Guarda com’è andata' },
   'refused-malformed': {
     en: 'Something went wrong with that answer. Try again.',
-    it: 'Non ho capito.',
+    it: 'Qualcosa è andato storto con questa risposta. Riprova.',
   },
   'refused-no-such-seat': {
-    en: 'Nobody sits there.',
-    it: 'Lì non siede nessuno.',
+    en: 'This table has no such seat. Reload the page.',
+    it: 'A questo tavolo quel posto non c’è. Ricarica la pagina.',
   },
   'refused-moment-passed': {
-    en: 'The table has moved on since you saw this question.',
-    it: 'Il tavolo è andato avanti da quando hai visto questa domanda.',
+    en: 'The table has moved on since you saw this question. Your answer changed nothing.',
+    it: 'Nel frattempo il tavolo è andato avanti. La tua risposta non ha cambiato nulla.',
   },
   'refused-rule-failed': {
-    en: 'A rule failed on this answer. Nothing is lost: the game is as it was before.',
-    it: 'Una regola si è bloccata. Nulla è andato perso: la partita è ferma a prima della risposta.',
+    en: 'A rule failed on this answer, so it was taken back. Try another answer, or save an error report.',
+    it: 'Una regola si è bloccata su questa risposta, che è stata annullata. Prova un’altra risposta o salva una segnalazione d’errore.',
   },
   'refused-not-stored': {
-    en: 'This couldn’t be saved, so it was taken back. Please try again.',
+    en: 'This couldn’t be saved, so it was taken back. Try again.',
     it: 'Non è stato possibile salvare: la risposta è stata annullata. Riprova.',
   },
   'refused-table-lost': {
-    en: 'This table has to be reopened. Nothing that was saved is lost.',
+    en: 'This table has to be reopened. Nothing you saved is lost.',
     it: 'Questo tavolo va riaperto. Nulla di ciò che è salvato è perso.',
   },
-  'save-report': { en: 'Save an error report', it: 'Salva un rapporto del guasto' },
-  'keep-as-file': { en: 'Save the game as a file', it: 'Conserva la partita in un file' },
+  'save-report': { en: 'Save an error report', it: 'Salva una segnalazione d’errore' },
+  'keep-as-file': { en: 'Save the game to a file', it: 'Salva la partita su file' },
   'refused-not-pending': {
     en: 'That question has already been answered.',
     it: 'A quella domanda si è già risposto.',
@@ -142,7 +142,7 @@ export const promptTexts = {
   },
   'refused-bad-message': {
     en: 'Something went wrong with that answer. Try again.',
-    it: 'Non ho capito.',
+    it: 'Qualcosa è andato storto con questa risposta. Riprova.',
   },
   'refused-too-fast': {
     en: 'Too fast: wait a moment and try again.',
@@ -152,7 +152,7 @@ export const promptTexts = {
     en: 'The server is busy right now: try again in a minute.',
     it: 'In questo momento il server è molto occupato: riprova tra un minuto.',
   },
-  'refused-not-allowed': { en: 'You may not do that here.', it: 'Qui non puoi farlo.' },
+  'refused-not-allowed': { en: 'You can’t do that here.', it: 'Qui non puoi farlo.' },
   'refused-banned': {
     en: 'That name is banned on this server. Choose another one.',
     it: 'Su questo server quel nome è bandito. Scegline un altro.',
@@ -168,10 +168,10 @@ export const promptTexts = {
   'refused-muted': onlineTexts['you-are-muted'],
   'refused-table-full': {
     en: 'This table is full and can’t store anything more. Create a new one.',
-    it: 'Questo tavolo è esaurito: non si può salvare altro. Preparane uno nuovo.',
+    it: 'Questo tavolo è pieno e non può salvare altro. Creane uno nuovo.',
   },
   'refused-chat-full': {
-    en: 'The chat of this table is full. Nothing more can be said here.',
+    en: 'This table’s chat is full. No more messages can be sent here.',
     it: 'La chat di questo tavolo è piena. Qui non si può scrivere altro.',
   },
   'refused-quota-person': onlineTexts['quota-person'],
@@ -182,9 +182,9 @@ export const promptTexts = {
     it: 'Non c’è niente da annullare.',
   },
   'refused-company': {
-    en: 'The company cannot do that now.',
+    en: 'The company can’t do that now.',
     it: 'La compagnia ora non può farlo.',
   },
-  'refused-too-few': { en: 'Pick more.', it: 'Hai scelto troppo poco.' },
-  'refused-too-many': { en: 'You picked too many.', it: 'Hai scelto troppo.' },
+  'refused-too-few': { en: 'Pick more.', it: 'Scegli ancora qualcosa.' },
+  'refused-too-many': { en: 'You picked too many.', it: 'Hai scelto troppe cose.' },
 } as const satisfies Texts;

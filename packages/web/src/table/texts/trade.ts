@@ -7,7 +7,7 @@ export const tradeTexts = {
   'trade-nothing': { en: 'Nothing', it: 'Niente' },
   'trade-how': {
     en: 'Tap a card to see what can be done with it, or drag it where you want it.',
-    it: 'Tocca una carta per vedere che cosa se ne può fare, o trascinala dove deve andare.',
+    it: 'Tocca una carta per vedere che cosa puoi farne, o trascinala dove vuoi.',
   },
   'trade-advised': { en: 'Advice: {thing}. {deal}.', it: 'Consiglio: {thing}. {deal}.' },
   'trade-content': {

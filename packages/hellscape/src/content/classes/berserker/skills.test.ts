@@ -1,217 +1,66 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  berserkerWith,
-  fury,
-  type Gheta,
-  ghetasTurn,
-  withAxe,
-} from '../../../../test/berserker.ts';
+import { berserkerWith, fury, gheta, ghetasTurn } from '../../../../test/berserker.ts';
 import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
-import { armed, strawMan } from '../../../../test/practice.ts';
-import { at } from '../../../../test/training-ground.ts';
+import { set } from '../../../../test/notation.ts';
+import { trials } from '../../../../test/trials.ts';
 import { heroAt } from '../../../descent.ts';
 import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
-import type { DescentState, Hero } from '../../../state.ts';
 
-const gheta = (state: DescentState) => state.heroes[0] as Hero;
-
-/** Gheta attacks a straw man beside her with a sword of one yellow die. */
-function attackWith(skills: readonly string[], more: Gheta = {}): Played {
-  return ghetasTurn({
-    skills,
-    dice: [['yellow', 'H']],
-    ...more,
-    change: (state) => {
-      armed(state);
-      strawMan(state, 0);
-      more.change?.(state);
-    },
-  }).pick('attack');
-}
-
-/** A straw man attacks Gheta from so many zones away. */
-function defendWith(skills: readonly string[], more: Gheta & { far?: boolean } = {}): Played {
-  return scene({
-    heroes: ['berserker'],
-    content: withAxe,
-    dice: [['yellow', 'HH']],
-    ...more,
-    change: berserkerWith({
-      skills,
-      stance: 'provoke',
-      ...more,
-      change: (state) => {
-        strawMan(state, more.far ? 2 : 0);
-        more.change?.(state);
-      },
-    }),
-  }).runs(function* (g) {
-    const [straw] = g.state.enemies;
-    if (straw) yield* g.do.enemyAttack(g, straw, more.far ? 'ranged' : 'melee', heroAt(g, 0));
-  });
-}
-
-describe('Blood Rage skills', () => {
-  it('Fatal Fury II adds an orange die and a hit', () => {
-    const table = attackWith(['fatal-fury-2'], {
-      rage: 1,
-      dice: [
-        ['yellow', 'H'],
-        ['orange', 'HH'],
-      ],
-    }).pick('use-fatal-fury-2/0');
-    expect(table.enemy('straw1').wounds).toBe(4);
-    expect(fury(table.state).rage).toBe(0);
-  });
-
-  it('Cleave deals 2 Wounds to everyone else in the zone of the target', () => {
-    const table = attackWith(['cleave'], {
-      rage: 1,
-      change: (state) => {
-        strawMan(state, 0);
-        strawMan(state, 0);
-        strawMan(state, 1);
-      },
-    }).picks('melee-straw1', 'use-cleave/0');
-    expect([1, 2, 3, 4].map((n) => table.enemy(`straw${n}`).wounds)).toEqual([1, 2, 2, 0]);
-    expect(fury(table.state).rage).toBe(0);
-    const alone = attackWith(['cleave'], { rage: 1 });
-    expect(alone.options).not.toContain('use-cleave/0');
-  });
-
-  it('Bloodbath attacks again after an attack, once a round', () => {
-    const table = attackWith(['bloodbath'], { rage: 5, dice: [['yellow', 'H', 'HH', 'H']] });
-    table.pick('finish');
-    expect(table.prompt).toBe('ask.use');
-    table.picks('yes', 'finish');
-    expect(table.enemy('straw1').wounds).toBe(3);
-    expect(table.prompt).toBe('ask.turn');
-    expect(table.hero().turn?.actions).toBe(2);
-    expect(fury(table.state).rage).toBe(3);
-    table.picks('attack', 'finish');
-    expect(table.prompt).toBe('ask.turn');
-    expect(fury(table.state).rage).toBe(3);
-  });
-});
-
-describe('Reckless skills', () => {
-  const charge = (skill: string, change: (state: DescentState) => void = () => {}) =>
-    ghetasTurn({
-      skills: [skill],
-      stance: 'reckless',
-      rage: 3,
-      change: (state) => {
-        strawMan(state, 0);
-        change(state);
-      },
-    }).pick(`use-${skill}/0`);
-
-  it('Wild Charge I moves two zones past every blade, at no action, once a round', () => {
-    const table = charge('wild-charge-1').picks('zone1', 'zone2');
-    expect(table.hero()).toMatchObject({ zone: 2, health: 8 });
-    expect(table.hero().turn?.actions).toBe(3);
-    expect(fury(table.state).rage).toBe(2);
-    expect(table.options).not.toContain('use-wild-charge-1/0');
-  });
-
-  it('Wild Charge II also deals 2 Wounds to an enemy where it ends', () => {
-    const table = charge('wild-charge-2', (state) => {
-      strawMan(state, 1);
-      strawMan(state, 1);
-    }).picks('zone1', 'done', 'enemy-straw3');
-    expect([1, 2, 3].map((n) => table.enemy(`straw${n}`).wounds)).toEqual([0, 0, 2]);
-    expect(table.hero()).toMatchObject({ zone: 1, health: 8 });
-    expect(fury(table.state).rage).toBe(2);
-  });
-
-  it('Wild Charge III goes three zones and deals 3 Wounds to all enemies there', () => {
-    const table = charge('wild-charge-3', (state) => {
-      strawMan(state, at(3, 0));
-      strawMan(state, at(3, 0));
-    }).picks('zone1', 'zone2', `zone${at(3, 0)}`);
-    expect([1, 2, 3].map((n) => table.enemy(`straw${n}`).wounds)).toEqual([0, 3, 3]);
-    expect(fury(table.state).rage).toBe(2);
-    expect(table.options).not.toContain('use-wild-charge-3/0');
-  });
-});
-
-describe('Provoke skills', () => {
-  it('Retaliate I deals 2 Wounds to an attacker beside her', () => {
-    const table = defendWith(['retaliate-1'], { rage: 1 }).pick('use-retaliate-1/0').done();
-    expect(table.enemy('straw1').wounds).toBe(2);
-    expect(fury(table.state).rage).toBe(0 + 2);
-    expect(table.hero().health).toBe(6);
-    const far = defendWith(['retaliate-1'], { rage: 1, far: true });
-    expect(far.options).not.toContain('use-retaliate-1/0');
-  });
-
-  it('Retaliate II deals 4, however far away', () => {
-    const table = defendWith(['retaliate-2'], { rage: 1, far: true, dice: [] });
-    table.picks('use-retaliate-2/0');
-    expect(table.enemy('straw1').wounds).toBe(4);
-    expect(fury(table.state).rage).toBe(0);
-  });
-
-  it('Iron Scars adds 2 blue dice', () => {
-    const table = defendWith(['iron-scars'], {
-      rage: 1,
-      dice: [
-        ['yellow', 'HH'],
-        ['blue', 'S', 'S'],
-      ],
-    });
-    table.pick('use-iron-scars/0').done();
-    expect(table.hero().health).toBe(8);
-    expect(fury(table.state).rage).toBe(0);
-  });
-});
+trials(
+  gheta,
+  `
+Fatal Fury II adds an orange die and a hit
+  attack fatal-fury-2 | berserker rage 1 | yellow H, orange HH | use-fatal-fury-2/0 | straw1 wounds 4, berserker rage 0
+Cleave deals 2 Wounds to everyone else in the zone of the target
+  attack cleave | berserker rage 1, straw@0, straw@0, straw@1 | yellow H | melee-straw1 use-cleave/0 | foes wounds 1 2 2 0, berserker rage 0
+  attack cleave | berserker rage 1 | yellow H | | lacks use-cleave/0
+Bloodbath attacks again after an attack, once a round
+  attack bloodbath | berserker rage 5 | yellow H HH H | finish | prompt ask.use
+  | yes finish | straw1 wounds 3, prompt ask.turn, hero turn.actions 2, berserker rage 3 | attack finish | prompt ask.turn, berserker rage 3
+Wild Charge I moves two zones past every blade, at no action, once a round
+  reckless wild-charge-1 | | | use-wild-charge-1/0 zone1 zone2 | hero zone 2 health 8 turn.actions 3, berserker rage 2, lacks use-wild-charge-1/0
+Wild Charge II also deals 2 Wounds to an enemy where it ends
+  reckless wild-charge-2 | straw@1, straw@1 | | use-wild-charge-2/0 zone1 done enemy-straw3 | foes wounds 0 0 2, hero zone 1 health 8, berserker rage 2
+Wild Charge III goes three zones and deals 3 Wounds to all enemies there
+  reckless wild-charge-3 | straw@3:0, straw@3:0 | | use-wild-charge-3/0 zone1 zone2 zone3:0 | foes wounds 0 3 3, berserker rage 2, lacks use-wild-charge-3/0
+Retaliate I deals 2 Wounds to an attacker beside her
+  defend retaliate-1 | berserker rage 1 | yellow HH | use-retaliate-1/0 ! | straw1 wounds 2, berserker rage 2, hero health 6
+  far retaliate-1 | berserker rage 1 | . | | lacks use-retaliate-1/0
+Retaliate II deals 4, however far away
+  far retaliate-2 | berserker rage 1 | . | use-retaliate-2/0 | straw1 wounds 4, berserker rage 0
+Iron Scars adds 2 blue dice
+  defend iron-scars | berserker rage 1 | yellow HH, blue S S | use-iron-scars/0 ! | hero health 8, berserker rage 0
+Open Old Wounds: 1 Wound is 2 Rage, once a round
+  turn open-old-wounds | | | use-open-old-wounds/0 | hero health 7, berserker rage 2, lacks use-open-old-wounds/0
+Pain Is Power: with 4 Wounds an orange die to attack and a blue one to defend
+  attack pain-is-power | hero health 4 | yellow H, orange HHH | | straw1 wounds 4
+  attack pain-is-power | hero health 5 | yellow H | | straw1 wounds 1
+  defend pain-is-power | hero health 4 | yellow HH, blue SS | ! | hero health 4
+Shadowbane, two pieces: 1 Rage at the start of the turn
+  turn | hero relics 1, berserker rage 1 | | | berserker rage 1
+  turn | hero relics 2, berserker rage 1 | | | berserker rage 2
+Shadowbane, four pieces: an orange die in Melee, and 2 Rage heal 3 once a round
+  turn | hero health 4 wears practice-sword relics 4, berserker rage 3 stance provoke, straw@0 | yellow H, orange HH | use-shadowbane-berserker-greater/1
+  | hero health 7, berserker rage 2, lacks use-shadowbane-berserker-greater/1 | attack | straw1 wounds 3
+`,
+);
 
 describe('skills for any stance', () => {
   it('go under the stance of choice, and work there only', () => {
     const table = gaining('open-old-wounds').pick('provoke').done();
     expect(fury(table.state).under).toEqual({ 'open-old-wounds': 'provoke' });
-    const turn = ghetasTurn({
+    ghetasTurn({
       rage: 1,
       stance: 'reckless',
       skills: ['open-old-wounds'],
       change: (state) => {
         fury(state).under['open-old-wounds'] = 'provoke';
       },
-    });
-    expect(turn.options).not.toContain('use-open-old-wounds/0');
-    expect(turn.pick('stance-provoke').options).toContain('use-open-old-wounds/0');
-  });
-
-  it('Open Old Wounds: 1 Wound is 2 Rage, once a round', () => {
-    const table = ghetasTurn({ skills: ['open-old-wounds'] }).pick('use-open-old-wounds/0');
-    expect(table.hero().health).toBe(7);
-    expect(fury(table.state).rage).toBe(2);
-    expect(table.options).not.toContain('use-open-old-wounds/0');
-  });
-
-  it('Pain Is Power: with 4 Wounds an orange die to attack and a blue one to defend', () => {
-    const hurt = (health: number) => (state: DescentState) => {
-      gheta(state).health = health;
-    };
-    const strong = attackWith(['pain-is-power'], {
-      dice: [
-        ['yellow', 'H'],
-        ['orange', 'HHH'],
-      ],
-      change: hurt(4),
-    });
-    expect(strong.enemy('straw1').wounds).toBe(4);
-    const weak = attackWith(['pain-is-power'], { change: hurt(5) });
-    expect(weak.enemy('straw1').wounds).toBe(1);
-    const guarded = defendWith(['pain-is-power'], {
-      dice: [
-        ['yellow', 'HH'],
-        ['blue', 'SS'],
-      ],
-      change: hurt(4),
-    });
-    expect(guarded.done().hero().health).toBe(4);
+    })
+      .shows('lacks use-open-old-wounds/0')
+      .pick('stance-provoke')
+      .shows('offers use-open-old-wounds/0');
   });
 
   it('Too Angry to Die: 3 Rage heal 3 at once, even at the last Health', () => {
@@ -221,86 +70,26 @@ describe('skills for any stance', () => {
         change: berserkerWith({
           skills: ['too-angry-to-die'],
           rage: 1,
-          change: (state) => {
-            gheta(state).health = 2;
-          },
+          change: set('hero health 2'),
         }),
       }).runs(function* (g) {
         for (const n of wounds) {
           yield* g.do.woundHero(g, heroAt(g, 0), n, { kind: 'rule', id: 'test' });
         }
       });
-    const saved = wounded(2).pick('yes').done();
-    expect(saved.hero()).toMatchObject({ knockedOut: false, health: 3 });
-    expect(fury(saved.state).rage).toBe(0);
-    expect(wounded(2).pick('no').done().hero().knockedOut).toBe(true);
+    wounded(2).pick('yes').done().shows('hero knockedOut false health 3, berserker rage 0');
+    wounded(2).pick('no').done().shows('hero knockedOut true');
     // Once a round: the second time she is not asked.
-    const twice = wounded(2, 3).pick('yes').done();
-    expect(twice.hero().knockedOut).toBe(true);
-    expect(fury(twice.state).rage).toBe(3);
-  });
-});
-
-describe('the Shadowbane powers of the Berserker', () => {
-  const wearing = (pieces: number, more: Gheta = {}) =>
-    ghetasTurn({
-      ...more,
-      content: (content) => ({
-        ...withAxe(content),
-        items: {
-          ...withAxe(content).items,
-          'practice-plate': {
-            id: 'practice-plate',
-            deck: 'epic',
-            look: 'plate',
-            slot: 'none',
-            copies: 0,
-            set: 'shadowbane',
-          },
-        },
-      }),
-      change: (state) => {
-        for (let number = 0; number < pieces; number++) {
-          gheta(state).items.push({ number: 90 + number, card: 'practice-plate', equipped: true });
-        }
-        more.change?.(state);
-      },
-    });
-
-  it('minor: 1 Rage at the start of the turn', () => {
-    expect(fury(wearing(1, { rage: 1 }).state).rage).toBe(1);
-    expect(fury(wearing(2, { rage: 1 }).state).rage).toBe(2);
-  });
-
-  it('greater: an orange die in Melee, and 2 Rage heal 3 once a round', () => {
-    const table = wearing(4, {
-      rage: 3,
-      stance: 'provoke',
-      dice: [
-        ['yellow', 'H'],
-        ['orange', 'HH'],
-      ],
-      change: (state) => {
-        armed(state);
-        strawMan(state, 0);
-        gheta(state).health = 4;
-      },
-    });
-    table.pick('use-shadowbane-berserker-greater/1');
-    expect(table.hero().health).toBe(7);
-    expect(fury(table.state).rage).toBe(2);
-    expect(table.options).not.toContain('use-shadowbane-berserker-greater/1');
-    table.pick('attack');
-    expect(table.enemy('straw1').wounds).toBe(3);
+    wounded(2, 3).pick('yes').done().shows('hero knockedOut true, berserker rage 3');
   });
 });
 
 describe('gaining skills', () => {
   rule(['H-SKILL-04'], 'Fatal Fury II takes the place of Fatal Fury I', () => {
-    const table = gaining(null, ['fatal-fury-1', 'cleave'], 3);
-    expect(table.prompt).toBe('ask.skill');
-    expect(table.options).toContain('fatal-fury-2');
-    table.pick('fatal-fury-2').done();
+    const table = gaining(null, ['fatal-fury-1', 'cleave'], 3)
+      .shows('prompt ask.skill, offers fatal-fury-2')
+      .pick('fatal-fury-2')
+      .done();
     expect(table.hero().skills).toEqual(['cleave', 'fatal-fury-2']);
     expect(fury(table.state).under).toEqual({ cleave: 'blood-rage', 'fatal-fury-2': 'blood-rage' });
   });
@@ -315,7 +104,7 @@ describe('gaining skills', () => {
       'pain-is-power',
       'wild-charge-1',
     ]);
-    expect(gaining(null, ['retaliate-1'], 4).options).toContain('retaliate-2');
+    gaining(null, ['retaliate-1'], 4).shows('offers retaliate-2');
   });
 
   rule(['H-SKILL-08', 'H-SETUP-08'], 'at set up one of three is chosen, twelve stay aside', () => {
@@ -323,50 +112,48 @@ describe('gaining skills', () => {
     expect([...table.options].sort()).toEqual(['fatal-fury-1', 'retaliate-1', 'wild-charge-1']);
     table.picks('retaliate-1', 'blood-rage');
     expect(table.hero().skills).toEqual(['retaliate-1']);
-    const all = scene({ heroes: ['berserker'] }).runs(function* (g) {
-      const skills = Object.values(g.content.skills).filter((each) => each.class === 'berserker');
-      expect(skills).toHaveLength(1 + 12);
-    });
-    all.done();
+    scene({ heroes: ['berserker'] })
+      .runs(function* (g) {
+        const skills = Object.values(g.content.skills).filter((each) => each.class === 'berserker');
+        expect(skills).toHaveLength(1 + 12);
+      })
+      .done();
   });
 
   rule(['H-SKILL-09'], 'each level gained gives exactly one', () => {
     const table = scene({
       heroes: ['berserker'],
       change: berserkerWith({ skills: ['retaliate-1'] }),
-    }).runs(function* (g) {
-      heroAt(g, 0).xp = 5 + 10;
-      yield* g.do.levelUpPhase(g);
-    });
-    table.picks('iron-scars', 'fatal-fury-1').done();
-    expect(table.hero().level).toBe(3);
+    })
+      .runs(function* (g) {
+        heroAt(g, 0).xp = 5 + 10;
+        yield* g.do.levelUpPhase(g);
+      })
+      .picks('iron-scars', 'fatal-fury-1')
+      .done()
+      .shows('hero level 3');
     expect(table.hero().skills).toEqual(['retaliate-1', 'iron-scars', 'fatal-fury-1']);
   });
 
   it('a level 5 hero has gained five', () => {
-    const table = scene({ heroes: ['berserker'], change: berserkerWith({}) }).runs(function* (g) {
-      const hero = heroAt(g, 0);
-      yield* chooseSkill(g, hero);
-      hero.xp = 5 + 10 + 12 + 18;
-      yield* g.do.levelUpPhase(g);
-      expect(skillsToGain(g, hero).length).toBeGreaterThan(0);
-    });
-    table.picks(
-      'fatal-fury-1',
-      'cleave',
-      'fatal-fury-2',
-      'too-angry-to-die',
-      'provoke',
-      'bloodbath',
-    );
-    expect(table.done().hero()).toMatchObject({ level: 5, xp: 0 });
+    const table = scene({ heroes: ['berserker'], change: berserkerWith({}) })
+      .runs(function* (g) {
+        const hero = heroAt(g, 0);
+        yield* chooseSkill(g, hero);
+        hero.xp = 5 + 10 + 12 + 18;
+        yield* g.do.levelUpPhase(g);
+        expect(skillsToGain(g, hero).length).toBeGreaterThan(0);
+      })
+      .picks('fatal-fury-1', 'cleave', 'fatal-fury-2', 'too-angry-to-die', 'provoke', 'bloodbath')
+      .done()
+      .shows('hero level 5 xp 0');
     expect(table.hero().skills).toEqual([
       'cleave',
       'fatal-fury-2',
       'too-angry-to-die',
       'bloodbath',
     ]);
-    expect(table.eventsNamed('skill')).toHaveLength(5);
+    table.shows('told skill 5');
   });
 });
 
@@ -374,12 +161,7 @@ describe('gaining skills', () => {
 function gaining(skill: string | null, skills: readonly string[] = [], level = 1): Played {
   return scene({
     heroes: ['berserker'],
-    change: berserkerWith({
-      skills,
-      change: (state) => {
-        gheta(state).level = level;
-      },
-    }),
+    change: berserkerWith({ skills, change: set(`hero level ${level}`) }),
   }).runs(function* (g) {
     if (skill) yield* gainSkill(g, heroAt(g, 0), skill);
     else yield* chooseSkill(g, heroAt(g, 0));

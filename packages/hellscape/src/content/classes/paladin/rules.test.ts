@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent, fromTheStart, type Situation, scene } from '../../../../test/descent.ts';
+import { set } from '../../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../../test/paladin.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
@@ -35,8 +36,9 @@ describe('the board', () => {
     ['H-PAL-01', 'H-CONT-09'],
     'three tokens on it, and the first skill under any column',
     () => {
-      const table = fromTheStart({ heroes: ['paladin'] }).pick('holy-strike-1');
-      expect(table.prompt).toBe('ask.column');
+      const table = fromTheStart({ heroes: ['paladin'] })
+        .pick('holy-strike-1')
+        .shows('prompt ask.column');
       expect(table.options).toHaveLength(3);
       table.pick('consecration-blue');
       const { zones, columns, blessed } = paladinBoard(table.state);
@@ -58,13 +60,15 @@ describe('the board', () => {
     const table = scene({
       heroes: ['paladin', 'berserker'],
       change: (state) => consecrated(state, 0, HERE, ['holy-strike-1']),
-    }).runs(function* (g) {
-      yield* gainSkill(g, heroAt(g, 0), 'shield-of-faith-1');
-      effects = groundOf(g, heroAt(g, 0)).flatMap(({ gives }) =>
-        gives.flatMap((each) => each.abilities),
-      ).length;
-    });
-    table.pick('consecration-red').done();
+    })
+      .runs(function* (g) {
+        yield* gainSkill(g, heroAt(g, 0), 'shield-of-faith-1');
+        effects = groundOf(g, heroAt(g, 0)).flatMap(({ gives }) =>
+          gives.flatMap((each) => each.abilities),
+        ).length;
+      })
+      .pick('consecration-red')
+      .done();
     expect(paladinBoard(table.state).columns[0]).toEqual(['holy-strike-1', 'shield-of-faith-1']);
     expect(effects).toBe(3);
   });
@@ -73,8 +77,10 @@ describe('the board', () => {
     const table = scene({
       heroes: ['paladin', 'berserker'],
       change: (state) => consecrated(state, 0, HERE, ['holy-strike-1'], 'holy-strike-1'),
-    }).runs((g) => gainSkill(g, heroAt(g, 0), 'holy-strike-2'));
-    table.pick('consecration-green').done();
+    })
+      .runs((g) => gainSkill(g, heroAt(g, 0), 'holy-strike-2'))
+      .pick('consecration-green')
+      .done();
     const { columns, blessed } = paladinBoard(table.state);
     expect(columns).toEqual([[], [], ['holy-strike-2']]);
     expect(blessed).toBeNull();
@@ -83,39 +89,35 @@ describe('the board', () => {
 
 describe('Consecrations', () => {
   rule(['H-PAL-04'], '1 Mana puts a token on a zone in sight, and no action is spent', () => {
-    const table = turn((state) => {
-      Object.assign(state.heroes[0] ?? {}, { mana: 2 });
-    });
-    table.pick('lay-consecration-red');
-    expect(table.options).toContain(`zone${HERE}`);
-    expect(table.options).toContain(`zone${at(2, 0)}`);
-    expect(table.options).not.toContain(`zone${at(1, 1)}`);
-    table.pick(`zone${at(2, 0)}`);
+    const table = turn(set('hero mana 2'))
+      .pick('lay-consecration-red')
+      .shows(`offers zone${HERE}, offers zone${at(2, 0)}, lacks zone${at(1, 1)}`)
+      .pick(`zone${at(2, 0)}`);
     expect(paladinBoard(table.state).zones).toEqual([at(2, 0), null, null]);
-    expect(table.hero()).toMatchObject({ mana: 1, turn: { actions: 3 } });
+    table.shows('hero mana 1 turn.actions 3');
   });
 
   it('cannot be laid without Mana', () => {
-    const table = turn((state) => {
-      Object.assign(state.heroes[0] ?? {}, { mana: 0 });
-    });
+    const table = turn(set('hero mana 0'));
     expect(table.options.filter((id) => id.startsWith('lay-'))).toEqual([]);
   });
 
   it('can be laid again after an action, and a token that lies elsewhere moves', () => {
-    const table = turn((state) => consecrated(state, 0, at(2, 2)));
-    table.picks('move', `zone${at(0, 1)}`, 'done', 'lay-consecration-red', `zone${at(1, 1)}`);
+    const table = turn((state) => consecrated(state, 0, at(2, 2))).picks(
+      'move',
+      `zone${at(0, 1)}`,
+      'done',
+      'lay-consecration-red',
+      `zone${at(1, 1)}`,
+    );
     expect(paladinBoard(table.state).zones[0]).toBe(at(1, 1));
-    expect(table.hero().mana).toBe(3);
+    table.shows('hero mana 3');
   });
 
   rule(['H-PAL-05'], 'whoever stands in the zone has what the column gives', () => {
     const situation: Situation = {
       heroes: THREE,
-      change: (state) => {
-        consecrated(state, 0, HERE, ['holy-strike-1']);
-        Object.assign(state.heroes[2] ?? {}, { zone: at(1, 0) });
-      },
+      change: set((state) => void consecrated(state, 0, HERE, ['holy-strike-1']), 'hero2 zone 1:0'),
     };
     expect(granted(0, situation)).toHaveLength(2);
     expect(granted(1, situation)).toHaveLength(2);
@@ -144,8 +146,9 @@ describe('Consecrations', () => {
   });
 
   rule(['H-PAL-06'], 'a zone holds one token only', () => {
-    const table = turn((state) => consecrated(state, 0, HERE)).pick('lay-consecration-blue');
-    expect(table.options).not.toContain(`zone${HERE}`);
+    const table = turn((state) => consecrated(state, 0, HERE))
+      .pick('lay-consecration-blue')
+      .shows(`lacks zone${HERE}`);
     expect(() => table.pick(`zone${HERE}`)).toThrow('not-an-option');
   });
 
@@ -153,11 +156,9 @@ describe('Consecrations', () => {
     const table = turn((state) => {
       consecrated(state, 2, at(2, 2));
       Object.assign(state.heroes[0] ?? {}, { mana: 0 });
-    });
-    table.pick('lift-consecration-green');
+    }).pick('lift-consecration-green');
     expect(paladinBoard(table.state).zones).toEqual([null, null, null]);
-    expect(table.hero()).toMatchObject({ mana: 0, turn: { actions: 3 } });
-    expect(table.options).not.toContain('lift-consecration-green');
+    table.shows('hero mana 0 turn.actions 3, lacks lift-consecration-green');
   });
 });
 
@@ -170,27 +171,25 @@ describe('blessings', () => {
 
   rule(['H-PAL-08'], 'one skill may be blessed when the round starts', () => {
     const start = () => descent({ heroes: ['paladin', 'berserker'], change: newRound(null) });
-    expect(start().prompt).toBe('ask.bless');
+    start().shows('prompt ask.bless');
     expect(start().options).toEqual([...skills, 'skip']);
-    expect(paladinBoard(start().pick('skip').state).blessed).toBeNull();
-    const blessed = start().pick('shield-of-faith-1');
-    expect(paladinBoard(blessed.state).blessed).toBe('shield-of-faith-1');
+    start().pick('skip').shows('paladin blessed null');
+    start().pick('shield-of-faith-1').shows('paladin blessed shield-of-faith-1');
   });
 
-  rule(['H-PAL-09'], 'the blessing ends with the round, and another may follow', () => {
-    const start = descent({ heroes: ['paladin', 'berserker'], change: newRound('holy-strike-1') });
-    expect(paladinBoard(start.state).blessed).toBeNull();
-    expect(start.options).toContain('holy-strike-1');
-    start.pick('march-of-the-faithful');
-    expect(paladinBoard(start.state).blessed).toBe('march-of-the-faithful');
-  });
+  rule(['H-PAL-09'], 'the blessing ends with the round, and another may follow', () =>
+    descent({ heroes: ['paladin', 'berserker'], change: newRound('holy-strike-1') })
+      .shows('paladin blessed null, offers holy-strike-1')
+      .pick('march-of-the-faithful')
+      .shows('paladin blessed march-of-the-faithful'),
+  );
 
   rule(['H-PAL-09'], 'the blessing is over before anything happens in the next round', () => {
     const seen: (string | null)[] = [];
     const look: Quest['roundStart'] = function* ({ state }) {
       seen.push(paladinBoard(state).blessed);
     };
-    const table = descent({
+    descent({
       heroes: ['berserker', 'paladin'],
       content: (content) => ({
         ...content,
@@ -202,25 +201,22 @@ describe('blessings', () => {
         ),
       }),
       change: newRound('holy-strike-1'),
-    });
-    expect(table.prompt).toBe('ask.bless');
+    }).shows('prompt ask.bless');
     // The first two looks are those of the set up.
     expect(seen.slice(-2)).toEqual([null, null]);
     expect(seen).toHaveLength(4);
   });
 
-  it('is felt at once by everybody on the ground', () => {
-    const table = descent({
+  it('is felt at once by everybody on the ground', () =>
+    descent({
       heroes: ['berserker', 'paladin'],
-      change: (state) => {
-        consecrated(state, 0, HERE, ['font-of-grace']);
-        Object.assign(state.heroes[0] ?? {}, { mana: 0 });
-        state.phase = 'round-start';
-      },
-    });
-    table.picks('font-of-grace', 'hero0');
-    expect(table.hero(0).mana).toBe(2);
-  });
+      change: set(
+        (state) => void consecrated(state, 0, HERE, ['font-of-grace']),
+        'hero mana 0, state phase round-start',
+      ),
+    })
+      .picks('font-of-grace', 'hero0')
+      .shows('hero mana 2'));
 
   it('only the blessed skill shows its other side', () => {
     const change = (blessed: string | null) => (state: DescentState) =>

@@ -1,300 +1,122 @@
 import { describe, expect, it } from 'vitest';
-import { descent, type Played, type Situation, scene } from '../../../../test/descent.ts';
+import { descent, scene } from '../../../../test/descent.ts';
+import { foeAttacks, strikes } from '../../../../test/fights.ts';
+import { set } from '../../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../../test/paladin.ts';
-import { armed, strawMan, withPractice, withRelics } from '../../../../test/practice.ts';
+import { withPractice } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
+import { type Stage, trials } from '../../../../test/trials.ts';
 import { heroAt } from '../../../descent.ts';
 import type { DescentState } from '../../../state.ts';
 
-const RED = 0;
-const BLUE = 1;
-const GREEN = 2;
+const COLUMNS = ['red', 'blue', 'green'];
+const [RED, BLUE, GREEN] = [0, 1, 2];
 const HERE = at(0, 0);
 const BOTH = ['paladin', 'berserker'] as const;
 
-interface Ground extends Pick<Situation, 'dice' | 'change'> {
-  readonly blessed?: boolean;
-  readonly column?: number;
-}
-
-function setting(
-  skill: string | null,
-  { blessed, column = BLUE, dice, change }: Ground,
-): Situation {
+/**
+ * Paladin and Berserker on consecrated ground, armed, with a straw man. Cards are the column, where it matters,
+ * and the skill under it, with a star when it is blessed.
+ */
+function onGround(cards: readonly string[], { change, ...dice }: Stage, column: number) {
+  const named = cards.find((card) => COLUMNS.includes(card));
+  const [skill] = cards.filter((card) => card !== named);
+  const id = skill?.replace('*', '');
+  const at = named ? COLUMNS.indexOf(named) : column;
+  const ground = (state: DescentState) =>
+    consecrated(state, at, HERE, id ? [id] : [], skill?.endsWith('*') ? id : null);
+  const armed = 'hero wears practice-sword, hero1 wears practice-sword';
   return {
     heroes: BOTH,
     content: withPractice,
-    ...(dice ? { dice } : {}),
-    change: (state) => {
-      consecrated(state, column, HERE, skill ? [skill] : [], blessed ? skill : null);
-      armed(state, 0);
-      armed(state, 1);
-      strawMan(state, HERE);
-      change?.(state);
-    },
+    ...dice,
+    change: set(ground, armed, `straw@${HERE}`, change),
   };
 }
 
-/** The Berserker attacks from the Paladin's ground with one yellow die. */
-function attack(skill: string | null, ground: Ground): Played {
-  return scene(setting(skill, { column: GREEN, ...ground })).runs((g) =>
-    g.do.heroAttack(g, heroAt(g, 1)),
-  );
-}
-
-/** The Paladin is attacked on this ground. */
-function defend(skill: string | null, ground: Ground): Played {
-  return scene(setting(skill, { column: GREEN, ...ground })).runs(function* (g) {
-    const [mob] = g.state.enemies;
-    if (mob) yield* g.do.enemyAttack(g, mob, 'melee', heroAt(g, 0));
-  });
-}
-
-/** The Berserker's turn on this ground. */
-function turn(skill: string | null, ground: Ground): Played {
-  return descent(setting(skill, ground)).pick('hero1');
-}
-
-const spent = (state: DescentState) => {
-  for (const hero of state.heroes) Object.assign(hero, { health: 2, mana: 1 });
+const begins = {
+  /** The Berserker attacks from the ground. */
+  attack: (cards: readonly string[], stage: Stage) =>
+    scene(onGround(cards, stage, GREEN)).runs((g) => g.do.heroAttack(g, heroAt(g, 1))),
+  strike: (cards: readonly string[], stage: Stage) =>
+    scene(onGround(cards, stage, BLUE)).runs(strikes),
+  /** The Paladin is attacked there. */
+  defend: (cards: readonly string[], stage: Stage) =>
+    scene(onGround(cards, stage, GREEN)).runs(foeAttacks),
+  /** The Berserker's turn, and the Paladin's. */
+  turn: (cards: readonly string[], stage: Stage) =>
+    descent(onGround(cards, stage, BLUE)).pick('hero1'),
+  own: (cards: readonly string[], stage: Stage) =>
+    descent(onGround(cards, stage, BLUE)).pick('hero0'),
 };
 
-describe('the ground itself', () => {
-  it('of Wrath rerolls a die of an attack', () => {
-    const table = attack(null, { column: RED, dice: [['yellow', '-', 'HH']] });
-    table.picks('use-consecration-red/0', 'reroll0');
-    expect(table.done().enemy('straw1').wounds).toBe(2);
-  });
-
-  it('of Shelter ignores a claw in a defense', () => {
-    const table = defend(null, {
-      column: BLUE,
-      dice: [
-        ['yellow', '-'],
-        ['enemy', 'W', 'W'],
-      ],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { minions: 2 });
-      },
-    });
-    expect(table.done().hero(0).health).toBe(5);
-  });
-
-  it('of Grace heals 1 when a turn begins', () => {
-    expect(turn(null, { column: GREEN, change: spent }).hero(1).health).toBe(3);
-    expect(turn(null, { column: RED, change: spent }).hero(1).health).toBe(2);
-  });
-});
-
-describe('Holy Strike', () => {
-  it('I: a yellow die for 1 Mana of whoever strikes', () => {
-    const table = attack('holy-strike-1', { dice: [['yellow', 'H', 'HH']] });
-    table.pick('use-holy-strike-1/0');
-    expect(table.done().enemy('straw1').wounds).toBe(3);
-    expect([table.hero(0).mana, table.hero(1).mana]).toEqual([4, 1]);
-  });
-
-  it('I blessed: a hit more', () => {
-    const table = attack('holy-strike-1', { blessed: true, dice: [['yellow', 'H', 'HH']] });
-    expect(table.pick('use-holy-strike-1/0').done().enemy('straw1').wounds).toBe(4);
-    expect(table.hero(1).mana).toBe(1);
-  });
-
-  const withOrange = [
-    ['yellow', 'H'],
-    ['blue', 'SS'],
-    ['orange', 'HH'],
-  ] as const;
-  const armoured = (state: DescentState) => {
-    Object.assign(state.enemies[0] ?? {}, { card: 'armoured-straw' });
-  };
-
-  it('II: an orange die and a hit for 1 Mana', () => {
-    const table = attack('holy-strike-2', { dice: withOrange, change: armoured });
-    expect(table.pick('use-holy-strike-2/0').done().enemy('straw1').wounds).toBe(2);
-    expect(table.hero(1).mana).toBe(1);
-  });
-
-  it('II blessed: a shield of the enemy less', () => {
-    const table = attack('holy-strike-2', { blessed: true, dice: withOrange, change: armoured });
-    expect(table.pick('use-holy-strike-2/0').done().enemy('straw1').wounds).toBe(3);
-  });
-
-  const bothDice = [
-    ['yellow', 'H', 'H'],
-    ['orange', 'HH'],
-  ] as const;
-
-  it('III: a yellow and an orange die and a hit for 1 Mana', () => {
-    const table = attack('holy-strike-3', { dice: bothDice }).pick('use-holy-strike-3/0');
-    expect(table.done().enemy('straw1').wounds).toBe(5);
-    expect(table.hero(1).mana).toBe(1);
-  });
-
-  it('III blessed: all of it for nothing', () => {
-    const table = attack('holy-strike-3', { blessed: true, dice: bothDice });
-    expect(table.done().enemy('straw1').wounds).toBe(5);
-    expect(table.hero(1).mana).toBe(2);
-  });
-});
-
-describe('Shield of Faith', () => {
-  const dice = [['yellow', 'HH']] as const;
-
-  it('I: 2 shields for 1 Mana', () => {
-    const table = defend('shield-of-faith-1', { dice }).pick('use-shield-of-faith-1/0').done();
-    expect(table.hero(0)).toMatchObject({ health: 6, mana: 3 });
-  });
-
-  it('I blessed and II: a shield for nothing, and another for 1 Mana', () => {
-    for (const [skill, blessed] of [
-      ['shield-of-faith-1', true],
-      ['shield-of-faith-2', false],
-    ] as const) {
-      const free = defend(skill, { dice, blessed }).pick('finish').done();
-      expect(free.hero(0)).toMatchObject({ health: 5, mana: 4 });
-      const paid = defend(skill, { dice, blessed }).pick(`use-${skill}/1`).done();
-      expect(paid.hero(0)).toMatchObject({ health: 6, mana: 3 });
-    }
-  });
-
-  it('II blessed: 2 shields for nothing', () => {
-    expect(defend('shield-of-faith-2', { dice, blessed: true }).done().hero(0).health).toBe(6);
-  });
-});
-
-describe('Healing Light', () => {
-  const ailing = (state: DescentState) => {
-    spent(state);
-    Object.assign(state.heroes[1] ?? {}, { frost: 2 });
-  };
-
-  it('I: Heal 2 for 1 Mana, once a round', () => {
-    const table = turn('healing-light-1', { change: spent }).picks(
-      'use-healing-light-1/0',
-      'hero1',
-    );
-    expect(table.hero(1)).toMatchObject({ health: 4, mana: 0 });
-    expect(table.options).not.toContain('use-healing-light-1/0');
-  });
-
-  it('may heal another hero who stands there', () => {
-    const table = turn('healing-light-1', { change: spent }).picks(
-      'use-healing-light-1/0',
-      'hero0',
-    );
-    expect([table.hero(0).health, table.hero(1).health]).toEqual([4, 2]);
-  });
-
-  it('I blessed and II: Heal 3 and a token off for 1 Mana', () => {
-    for (const [skill, blessed] of [
-      ['healing-light-1', true],
-      ['healing-light-2', false],
-    ] as const) {
-      const table = turn(skill, { change: ailing, blessed }).picks(`use-${skill}/0`, 'hero1');
-      expect(table.hero(1)).toMatchObject({ health: 5, mana: 0, frost: 1 });
-    }
-  });
-
-  it('II blessed: two tokens off, and for nothing', () => {
-    const table = turn('healing-light-2', { change: ailing, blessed: true });
-    table.picks('use-healing-light-2/0', 'hero1');
-    expect(table.hero(1)).toMatchObject({ health: 5, mana: 1, frost: 0 });
-    expect(table.options).not.toContain('use-healing-light-2/0');
-  });
-});
-
-describe('other skills', () => {
-  it('Searing Ground: a hit and Fire for 1 Mana, blessed 2 Fire', () => {
-    for (const [blessed, fire] of [
-      [false, 1],
-      [true, 2],
-    ] as const) {
-      const table = attack('searing-ground', { blessed, dice: [['yellow', 'H']] });
-      table.pick('use-searing-ground/0').done();
-      expect(table.enemy('straw1')).toMatchObject({ wounds: 2, fire });
-      expect(table.hero(1).mana).toBe(1);
-    }
-  });
-
-  it('March of the Faithful: +1 MP, blessed without Reaction damage', () => {
-    const plain = turn('march-of-the-faithful', {}).pick('move');
-    expect(plain.hero(1).turn?.mp).toBe(3);
-    expect(plain.pick(`zone${at(1, 0)}`).hero(1).health).toBe(7);
-    const blessed = turn('march-of-the-faithful', { blessed: true }).pick('move');
-    expect(blessed.hero(1).turn?.mp).toBe(3);
-    expect(blessed.pick(`zone${at(1, 0)}`).hero(1).health).toBe(8);
-  });
-
-  it('Font of Grace: 1 Mana when a turn begins, blessed 2', () => {
-    const change = (state: DescentState) => {
-      Object.assign(state.heroes[1] ?? {}, { mana: 0 });
-    };
-    expect(turn('font-of-grace', { change }).hero(1).mana).toBe(1);
-    expect(turn('font-of-grace', { change, blessed: true }).hero(1).mana).toBe(2);
-  });
-
-  it('Retribution: a Wound to whoever strikes from close by, blessed 2', () => {
-    for (const [blessed, wounds] of [
-      [false, 1],
-      [true, 2],
-    ] as const) {
-      const table = defend('retribution', { blessed, dice: [['yellow', '-']] });
-      expect(table.done().enemy('straw1').wounds).toBe(wounds);
-    }
-    const far = defend('retribution', {
-      dice: [['yellow', '-']],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { zone: at(2, 0) });
-      },
-    });
-    expect(far.done().enemy('straw1').wounds).toBe(0);
-  });
-
-  it('Steps of Light: from one consecrated zone to another for 1 Mana, blessed for nothing', () => {
-    for (const [blessed, mana] of [
-      [false, 1],
-      [true, 2],
-    ] as const) {
-      const change = (state: DescentState) => {
-        paladinBoard(state).zones[RED] = at(2, 2);
-        paladinBoard(state).zones[GREEN] = at(2, 1);
-      };
-      const table = turn('steps-of-light', { blessed, change });
-      table.pick('use-steps-of-light/0');
-      expect(table.options).toEqual([`zone${at(2, 2)}`, `zone${at(2, 1)}`]);
-      table.pick(`zone${at(2, 2)}`);
-      expect(table.hero(1)).toMatchObject({ zone: at(2, 2), mana, health: 8 });
-      expect(table.options).not.toContain('use-steps-of-light/0');
-    }
-  });
-
-  it('Steps of Light lead nowhere when no other zone is consecrated', () => {
-    expect(turn('steps-of-light', {}).options).not.toContain('use-steps-of-light/0');
-  });
-
-  it('Judgement: an orange die and a hit for each hero there for 2 Mana, blessed for 1', () => {
-    const dice = [
-      ['yellow', 'H'],
-      ['orange', 'HH'],
-    ] as const;
-    for (const [blessed, mana] of [
-      [false, 0],
-      [true, 1],
-    ] as const) {
-      const table = attack('judgement', { blessed, dice }).pick('use-judgement/0').done();
-      expect(table.enemy('straw1').wounds).toBe(5);
-      expect(table.hero(1).mana).toBe(mana);
-    }
-    const alone = attack('judgement', {
-      dice,
-      change: (state) => {
-        Object.assign(state.heroes[0] ?? {}, { zone: at(2, 2) });
-      },
-    });
-    expect(alone.pick('use-judgement/0').done().enemy('straw1').wounds).toBe(4);
-  });
-});
+trials(
+  begins,
+  `
+The ground of Wrath rerolls a die of an attack
+  attack red | | yellow - HH | use-consecration-red/0 reroll0 ! | straw1 wounds 2
+The ground of Shelter ignores a claw in a defense
+  defend blue | foe minions 2 | yellow -, enemy W W | ! | hero health 5
+The ground of Grace heals 1 when a turn begins
+  turn green | heroes health 2 mana 1 | | | hero1 health 3
+  turn red | heroes health 2 mana 1 | | | hero1 health 2
+Holy Strike I: a yellow die for 1 Mana of whoever strikes; blessed, a hit more
+  attack holy-strike-1 | | yellow H HH | use-holy-strike-1/0 ! | straw1 wounds 3, hero mana 4, hero1 mana 1
+  attack holy-strike-1* | | yellow H HH | use-holy-strike-1/0 ! | straw1 wounds 4, hero1 mana 1
+Holy Strike II: an orange die and a hit for 1 Mana; blessed, a shield of the enemy less
+  attack holy-strike-2 | foe card armoured-straw | yellow H, blue SS, orange HH | use-holy-strike-2/0 ! | straw1 wounds 2, hero1 mana 1
+  attack holy-strike-2* | foe card armoured-straw | yellow H, blue SS, orange HH | use-holy-strike-2/0 ! | straw1 wounds 3
+Holy Strike III: a yellow and an orange die and a hit for 1 Mana; blessed, all of it for nothing
+  attack holy-strike-3 | | yellow H H, orange HH | use-holy-strike-3/0 ! | straw1 wounds 5, hero1 mana 1
+  attack holy-strike-3* | | yellow H H, orange HH | ! | straw1 wounds 5, hero1 mana 2
+Shield of Faith I: 2 shields for 1 Mana
+  defend shield-of-faith-1 | | yellow HH | use-shield-of-faith-1/0 ! | hero health 6 mana 3
+Shield of Faith I blessed and II: a shield for nothing, and another for 1 Mana
+  defend shield-of-faith-1* | | yellow HH | finish ! | hero health 5 mana 4
+  defend shield-of-faith-1* | | yellow HH | use-shield-of-faith-1/1 ! | hero health 6 mana 3
+  defend shield-of-faith-2 | | yellow HH | finish ! | hero health 5 mana 4
+  defend shield-of-faith-2 | | yellow HH | use-shield-of-faith-2/1 ! | hero health 6 mana 3
+Shield of Faith II blessed: 2 shields for nothing
+  defend shield-of-faith-2* | | yellow HH | ! | hero health 6
+Healing Light I: Heal 2 for 1 Mana, once a round, to whoever stands there
+  turn healing-light-1 | heroes health 2 mana 1 | | use-healing-light-1/0 hero1 | hero1 health 4 mana 0, lacks use-healing-light-1/0
+  turn healing-light-1 | heroes health 2 mana 1 | | use-healing-light-1/0 hero0 | heroes health 4 2
+Healing Light I blessed and II: Heal 3 and a token off for 1 Mana
+  turn healing-light-1* | heroes health 2 mana 1, hero1 frost 2 | | use-healing-light-1/0 hero1 | hero1 health 5 mana 0 frost 1
+  turn healing-light-2 | heroes health 2 mana 1, hero1 frost 2 | | use-healing-light-2/0 hero1 | hero1 health 5 mana 0 frost 1
+Healing Light II blessed: two tokens off, and for nothing
+  turn healing-light-2* | heroes health 2 mana 1, hero1 frost 2 | | use-healing-light-2/0 hero1 | hero1 health 5 mana 1 frost 0, lacks use-healing-light-2/0
+Searing Ground: a hit and Fire for 1 Mana; blessed, 2 Fire
+  attack searing-ground | | yellow H | use-searing-ground/0 ! | straw1 wounds 2 fire 1, hero1 mana 1
+  attack searing-ground* | | yellow H | use-searing-ground/0 ! | straw1 wounds 2 fire 2, hero1 mana 1
+March of the Faithful: +1 MP; blessed, without Reaction damage
+  turn march-of-the-faithful | | | move | hero1 turn.mp 3 | zone1:0 | hero1 health 7
+  turn march-of-the-faithful* | | | move | hero1 turn.mp 3 | zone1:0 | hero1 health 8
+Font of Grace: 1 Mana when a turn begins; blessed, 2
+  turn font-of-grace | hero1 mana 0 | | | hero1 mana 1
+  turn font-of-grace* | hero1 mana 0 | | | hero1 mana 2
+Retribution: a Wound to whoever strikes from close by; blessed, 2
+  defend retribution | | yellow - | ! | straw1 wounds 1
+  defend retribution* | | yellow - | ! | straw1 wounds 2
+  defend retribution | foe zone 2:0 | yellow - | ! | straw1 wounds 0
+Steps of Light: from one consecrated zone to another for 1 Mana; blessed, for nothing
+  turn steps-of-light | paladin zones.0 2:2 zones.2 2:1 | | use-steps-of-light/0 | options zone2:2 zone2:1 | zone2:2 | hero1 zone 2:2 mana 1 health 8, lacks use-steps-of-light/0
+  turn steps-of-light* | paladin zones.0 2:2 zones.2 2:1 | | use-steps-of-light/0 | options zone2:2 zone2:1 | zone2:2 | hero1 zone 2:2 mana 2 health 8, lacks use-steps-of-light/0
+Steps of Light lead nowhere when no other zone is consecrated
+  turn steps-of-light | | | | lacks use-steps-of-light/0
+Judgement: an orange die and a hit for each hero there for 2 Mana; blessed, for 1
+  attack judgement | | yellow H, orange HH | use-judgement/0 ! | straw1 wounds 5, hero1 mana 0
+  attack judgement* | | yellow H, orange HH | use-judgement/0 ! | straw1 wounds 5, hero1 mana 1
+  attack judgement | hero zone 2:2 | yellow H, orange HH | use-judgement/0 ! | straw1 wounds 4
+Sir Ronen mends everybody beside him when the Shadow answers, and gains 1 Mana
+  strike | paladin zones.1 null, heroes health 2 mana 1 zone 0:1, foe zone 0:1 | yellow -, shadow X | ! | hero health 3 mana 2, hero1 health 3 mana 1
+Shadowbane, two pieces: a shield
+  defend | paladin zones.2 null, hero relics 2 | yellow HH | ! | hero health 5
+Shadowbane, four pieces: an orange die, and 1 Mana a turn
+  strike | paladin zones.1 null, hero relics 4 | yellow H, orange HHH | ! | straw1 wounds 4
+  own | paladin zones.1 null, hero relics 4, heroes health 2 mana 1 | | | hero mana 2
+`,
+);
 
 describe('Sir Ronen', () => {
   const ronen = (change: (state: DescentState) => void) =>
@@ -304,72 +126,16 @@ describe('Sir Ronen', () => {
     const table = ronen((state) => {
       consecrated(state, RED, at(1, 1));
       consecrated(state, BLUE, at(1, 0));
-    });
-    table.picks('use-sir-ronen/0', 'consecration-red');
+    }).picks('use-sir-ronen/0', 'consecration-red');
     expect(table.options).toEqual(
       expect.arrayContaining([at(0, 1), at(2, 1), at(1, 2)].map((zone) => `zone${zone}`)),
     );
     expect(table.options).toHaveLength(3);
     table.pick(`zone${at(1, 2)}`);
     expect(paladinBoard(table.state).zones).toEqual([at(1, 2), at(1, 0), null]);
-    expect(table.hero(0)).toMatchObject({ mana: 4, turn: { actions: 3 } });
-    expect(table.options).not.toContain('use-sir-ronen/0');
+    table.shows('hero mana 4 turn.actions 3, lacks use-sir-ronen/0');
   });
 
-  it('has nothing to move while his tokens lie on the board', () => {
-    expect(ronen(() => undefined).options).not.toContain('use-sir-ronen/0');
-  });
-
-  it('mends everybody beside him when the Shadow answers, and gains 1 Mana', () => {
-    const table = scene({
-      heroes: BOTH,
-      content: withPractice,
-      dice: [
-        ['yellow', '-'],
-        ['shadow', 'X'],
-      ],
-      change: (state) => {
-        spent(state);
-        for (const hero of state.heroes) hero.zone = at(0, 1);
-        armed(state);
-        strawMan(state, at(0, 1));
-      },
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    expect(table.done().hero(0)).toMatchObject({ health: 3, mana: 2 });
-    expect(table.hero(1)).toMatchObject({ health: 3, mana: 1 });
-  });
-});
-
-describe('the Shadowbane set', () => {
-  const off = (state: DescentState, pieces: number) => {
-    paladinBoard(state).zones = [null, null, null];
-    withRelics(state, pieces, 0);
-  };
-
-  it('adds a shield with two pieces', () => {
-    const change = (state: DescentState) => off(state, 2);
-    expect(
-      defend(null, { dice: [['yellow', 'HH']], change })
-        .done()
-        .hero(0).health,
-    ).toBe(5);
-  });
-
-  it('adds an orange die and 1 Mana a turn with four', () => {
-    const table = scene({
-      ...setting(null, {
-        dice: [
-          ['yellow', 'H'],
-          ['orange', 'HHH'],
-        ],
-        change: (state) => off(state, 4),
-      }),
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    expect(table.done().enemy('straw1').wounds).toBe(4);
-    const change = (state: DescentState) => {
-      off(state, 4);
-      spent(state);
-    };
-    expect(descent(setting(null, { change })).pick('hero0').hero(0).mana).toBe(2);
-  });
+  it('has nothing to move while his tokens lie on the board', () =>
+    ronen(() => undefined).shows('lacks use-sir-ronen/0'));
 });

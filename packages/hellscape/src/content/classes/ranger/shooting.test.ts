@@ -1,9 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent, fromTheStart, type Played, scene } from '../../../../test/descent.ts';
-import { armed } from '../../../../test/practice.ts';
+import { set } from '../../../../test/notation.ts';
 import { blank, range, rangerBoard, shooting, stack } from '../../../../test/ranger.ts';
-import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
 
 /** The arrow cards whose effect was applied, in order. */
@@ -28,9 +27,9 @@ describe('the Arrows deck', () => {
   });
 
   rule(['H-RAN-02'], 'cards are revealed one by one until 7 show', () => {
-    const table = shooting({ cards: [blank(3), blank(2), blank(2), blank(1)], mana: 0 });
-    expect(table.prompt).toBe('ask.arrows');
-    expect(table.options).toEqual(['reveal', 'stop']);
+    const table = shooting({ cards: [blank(3), blank(2), blank(2), blank(1)], mana: 0 }).shows(
+      'prompt ask.arrows, options reveal stop',
+    );
     expect(rangerBoard(table.state).revealed).toEqual([blank(3)]);
     table.pick('reveal');
     expect(rangerBoard(table.state).revealed).toEqual([blank(3), blank(2)]);
@@ -40,8 +39,10 @@ describe('the Arrows deck', () => {
   });
 
   it('tells the chance that the next card does not overload', () => {
-    const table = shooting({ cards: [blank(3), blank(2), blank(1), blank(2), blank(3)], mana: 0 });
-    table.pick('reveal');
+    const table = shooting({
+      cards: [blank(3), blank(2), blank(1), blank(2), blank(3)],
+      mana: 0,
+    }).pick('reveal');
     const [question] = table.pending;
     expect(question?.describe?.('reveal').odds).toBeCloseTo(2 / 3);
   });
@@ -50,18 +51,16 @@ describe('the Arrows deck', () => {
     const table = scene(
       range({
         cards: [blank(3)],
-        dice: [['yellow', 'H']],
-        change: (state) => {
-          armed(state);
-          Object.assign(state.enemies[0] ?? {}, { zone: at(0, 0) });
-        },
+        dice: 'yellow H',
+        change: set('hero wears practice-sword, foe zone 0:0'),
       }),
-    ).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    table.done();
-    expect(table.event('attack')?.purpose).toBe('melee');
+    )
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .done()
+      .shows('event attack purpose melee');
     expect(table.eventsNamed('arrow')).toEqual([]);
     expect(rangerBoard(table.state).arrows.draw).toEqual([blank(3)]);
-    expect(table.enemy('straw1').wounds).toBe(1);
+    table.shows('straw1 wounds 1');
   });
 
   rule(['H-RAN-04'], 'fewer than 7: the quick shots of all revealed cards', () => {
@@ -70,12 +69,13 @@ describe('the Arrows deck', () => {
       target: 'straw-guards',
       mana: 0,
       dice: [...ROLL, ['blue', 'SS']],
-    });
-    table.picks('reveal', 'stop').done();
-    expect(table.event('shot')).toMatchObject({ purpose: 'quick-shot', amount: 5 });
+    })
+      .picks('reveal', 'stop')
+      .done()
+      .shows('event shot purpose quick-shot amount 5');
     expect(applied(table)).toEqual(['arrow-iron-bolt', 'arrow-goose-quill']);
     // 2 rolled and 1 of the bolt, against 2 shields less 1 of the quill.
-    expect(table.enemy('straw1').wounds).toBe(2);
+    table.shows('straw1 wounds 2');
   });
 
   rule(['H-RAN-05'], 'more than 7: the overloads of all revealed cards', () => {
@@ -83,32 +83,34 @@ describe('the Arrows deck', () => {
       cards: ['arrow-long-draw', 'arrow-iron-bolt', 'arrow-goose-quill'],
       mana: 0,
       dice: [['blue', 'S'], ...ROLL],
-    });
-    table.picks('reveal', 'reveal').done();
-    expect(table.event('shot')).toMatchObject({ purpose: 'overload', amount: 8 });
+    })
+      .picks('reveal', 'reveal')
+      .done()
+      .shows('event shot purpose overload amount 8');
     expect(applied(table)).toEqual(['arrow-long-draw', 'arrow-iron-bolt', 'arrow-goose-quill']);
-    expect(table.hero().health).toBe(4);
+    table.shows('hero health 4');
     // 2 hits, a blue die's shield and one more.
-    expect(table.enemy('straw1').wounds).toBe(0);
+    table.shows('straw1 wounds 0');
   });
 
   rule(['H-RAN-06'], 'exactly 7: the bullseyes of all revealed cards', () => {
     const table = shooting({
       cards: ['arrow-long-draw', 'arrow-iron-bolt', 'arrow-plain-shaft'],
       mana: 0,
-      dice: [['orange', 'HHH', 'H', '-']],
-    });
-    table.picks('reveal', 'reveal').done();
-    expect(table.event('shot')).toMatchObject({ purpose: 'bullseye', amount: 7 });
+      dice: 'orange HHH H -',
+    })
+      .picks('reveal', 'reveal')
+      .done()
+      .shows('event shot purpose bullseye amount 7');
     expect(applied(table)).toEqual(['arrow-long-draw', 'arrow-iron-bolt', 'arrow-plain-shaft']);
     // 3 of the die the draw brings and 1 more, 2 of the bolt, 1 of the shaft, 1 rolled.
-    expect(table.enemy('straw1').wounds).toBe(8);
+    table.shows('straw1 wounds 8');
   });
 
   rule(['H-RAN-07'], 'revealed cards are discarded after the attack', () => {
-    const table = descent(range({ cards: [], mana: 0, dice: ROLL, change: wholeDeck }));
-    table.picks('hero0', 'attack', 'reveal', 'reveal', 'stop');
-    expect(table.prompt).toBe('ask.turn');
+    const table = descent(range({ cards: [], mana: 0, dice: ROLL, change: wholeDeck }))
+      .picks('hero0', 'attack', 'reveal', 'reveal', 'stop')
+      .shows('prompt ask.turn');
     const { arrows, revealed, shot } = rangerBoard(table.state);
     expect(arrows.draw).toHaveLength(11);
     expect(arrows.discard).toHaveLength(3);
@@ -122,8 +124,7 @@ describe('the Arrows deck', () => {
       change: (state) => {
         rangerBoard(state).arrows.discard = Array<string>(12).fill(blank(2));
       },
-    });
-    table.pick('reveal');
+    }).pick('reveal');
     expect(rangerBoard(table.state).arrows.draw).toEqual([]);
     expect(rangerBoard(table.state).arrows.discard).toHaveLength(12);
     table.pick('reveal');
@@ -142,8 +143,7 @@ describe('the Arrows deck', () => {
           arrows.discard = arrows.draw.splice(0, 6);
         },
       }),
-    );
-    table.pick('hero0');
+    ).pick('hero0');
     expect(rangerBoard(table.state).arrows.draw).toHaveLength(8);
     table.pick('end-turn');
     const { arrows } = rangerBoard(table.state);

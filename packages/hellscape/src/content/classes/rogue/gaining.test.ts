@@ -48,10 +48,12 @@ describe('levelling up', () => {
           Object.assign(state.bag, { common: 20, rare: 6, epic: 1 });
           Object.assign(state.reserve[0] ?? {}, { common: 0, rare: 0, epic: 2 });
         },
-      }).runs(levelUpPhase);
-      expect(table.options).toContain('shadowform-2');
-      table.pick('shadowform-2').done();
-      expect(table.hero()).toMatchObject({ level: 4, xp: 5, health: 5, maxHealth: 7, maxMana: 4 });
+      })
+        .runs(levelUpPhase)
+        .shows('offers shadowform-2')
+        .pick('shadowform-2')
+        .done()
+        .shows('hero level 4 xp 5 health 5 maxHealth 7 maxMana 4');
       expect(table.state.bag).toEqual({ common: 20, rare: 6, epic: 2 });
       expect(table.state.reserve[0]).toEqual({ common: 0, rare: 0, epic: 1 });
       expect(table.hero().skills).toEqual(['shadowform-2']);
@@ -63,9 +65,7 @@ describe('levelling up', () => {
       let ids: readonly string[] = [];
       scene({
         heroes: ['rogue', 'berserker'],
-        change: (state) => {
-          Object.assign(feydra(state), { level: 4, skills });
-        },
+        change: (state) => Object.assign(feydra(state), { level: 4, skills }),
       }).runs(function* (g) {
         ids = skillsToGain(g, heroAt(g, 0));
       });

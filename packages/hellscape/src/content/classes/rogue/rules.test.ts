@@ -1,13 +1,14 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { descent, fromTheStart, scene } from '../../../../test/descent.ts';
+import { byFoe } from '../../../../test/fights.ts';
+import { set } from '../../../../test/notation.ts';
 import { strawMan, withAbilities, withPractice } from '../../../../test/practice.ts';
-import { rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
-import { at } from '../../../../test/training-ground.ts';
+import { feydrasTrials, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
+import { trials } from '../../../../test/trials.ts';
 import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
-import type { DescentState } from '../../../state.ts';
 import type { Content } from '../../types.ts';
 import { drawForTheRound } from './bag.ts';
 
@@ -35,10 +36,8 @@ describe('the Thieving Tools', () => {
   rule(['H-ROG-02'], 'three tokens are drawn at the start of a round, face up', () => {
     const table = descent({
       heroes: ['rogue', 'berserker'],
-      dice: [['rogue-token', 'token-dash', 'token-vial', 'token-dash']],
-      change: (state) => {
-        state.phase = 'round-start';
-      },
+      dice: 'rogue-token token-dash token-vial token-dash',
+      change: set('state phase round-start'),
     });
     const board = rogueBoard(table.state);
     expect(board.drawn).toEqual([
@@ -47,25 +46,19 @@ describe('the Thieving Tools', () => {
       { token: 'token-dash', used: false },
     ]);
     expect(board.bag).toHaveLength(6);
-    expect(table.eventsNamed('token-drawn')).toHaveLength(3);
+    table.shows('told token-drawn 3');
   });
 
   rule(['H-SOLO-04'], 'a Rogue alone draws four', () => {
-    const table = descent({
-      heroes: ['rogue'],
-      change: (state) => {
-        state.phase = 'round-start';
-      },
-    });
+    const table = descent({ heroes: ['rogue'], change: set('state phase round-start') });
     expect(rogueBoard(table.state).drawn).toHaveLength(4);
-    expect(table.prompt).toBe('ask.turn');
-    expect(table.hero().turn?.actions).toBe(4);
+    table.shows('prompt ask.turn, hero turn.actions 4');
   });
 
   rule(['H-ROG-12'], 'an empty bag takes back the discarded tokens, and drawing goes on', () => {
     const table = scene({
       heroes: ['rogue', 'berserker'],
-      dice: [['rogue-token', 'token-knack', 'token-vial', 'token-blade']],
+      dice: 'rogue-token token-knack token-vial token-blade',
       change: (state) => {
         const board = rogueBoard(state);
         board.bag = ['token-knack'];
@@ -87,9 +80,7 @@ describe('the Thieving Tools', () => {
   rule(['H-ROG-12'], 'with bag and discard pile empty nothing is drawn', () => {
     const table = scene({
       heroes: ['rogue', 'berserker'],
-      change: (state) => {
-        Object.assign(rogueBoard(state), { bag: ['token-dash'], discard: [] });
-      },
+      change: (state) => Object.assign(rogueBoard(state), { bag: ['token-dash'], discard: [] }),
     }).runs(function* (g) {
       drawForTheRound(g, heroAt(g, 0));
     });
@@ -97,22 +88,40 @@ describe('the Thieving Tools', () => {
   });
 });
 
-describe('tokens and actions', () => {
-  rule(['H-ROG-03'], 'three tokens are three actions', () => {
-    const table = turnWith(['token-dash', 'token-blade', 'token-vial']);
-    expect(table.hero().turn?.actions).toBe(3);
-    table.pick('move');
-    expect(table.prompt).toBe('ask.token-move');
-    table.picks('token-dash', 'done');
-    table.picks('move', 'token-blade', 'done');
-    table.picks('move', 'done');
-    expect(used(table)).toBe(3);
-    expect(table.hero().turn?.actions).toBe(0);
-    for (const action of ['move', 'attack', 'recover', 'trade']) {
-      expect(table.options).not.toContain(action);
-    }
-  });
+trials(
+  feydrasTrials,
+  `
+H-ROG-03 three tokens are three actions
+  turn token-dash token-blade token-vial | | | | hero turn.actions 3 | move | prompt ask.token-move | token-dash done move token-blade done move done
+  | rogue drawn.0.used true drawn.1.used true drawn.2.used true, hero turn.actions 0, lacks move, lacks attack, lacks recover, lacks trade
+H-ROG-04 red goes with attacks, blue with moves, green with everything
+  turn token-blade token-dash token-knack | hero mana 0 | yellow H | move token-blade | hero turn.mp 2 | done attack token-dash recover | hero mana 3, told ability 1, event ability card token-knack
+  turn token-blade token-dash token-knack | hero mana 0 | yellow H H | attack token-blade | told ability 1, event ability card token-blade
+  | move token-dash | hero turn.mp 3, told ability 2, event ability card token-dash | done recover | hero mana 3, told ability 3, event ability card token-knack
+H-ROG-05 a token that fits helps: +1 MP
+  turn token-dash | | | move | hero turn.mp 3
+H-ROG-06 a token that does not fit is used, and the action takes place
+  turn token-dash | | yellow HH | attack | straw1 wounds 2, rogue drawn.length 1 drawn.0.token token-dash drawn.0.used true
+H-ROG-07 a token more is an action more
+  turn token-trick token-dash token-dash | | rogue-token token-blade | move token-trick done | rogue drawn.length 4, hero turn.actions 3
+  | move token-dash done move token-dash done move done | told action 4, lacks move, rogue drawn.0.used true drawn.1.used true drawn.2.used true drawn.3.used true
+H-ROG-09 a Bear Trap flips a second token
+  turn token-dash token-blade token-vial | foe zone 2:2, bear-trap@1:0 face bear-trap-1 | | move token-dash zone1:0 | prompt ask.lose-token
+  | token-blade | rogue drawn.0.used true drawn.1.used true drawn.2.used false, hero turn.actions 1
+Frost flips a token too
+  turn token-dash token-blade | hero frost 1 | | thaw token-blade | rogue drawn.0.used false drawn.1.used true, hero turn.actions 1
+Poison stays with the target when its token is flipped for an attack, and is not laid by a Move
+  turn token-vial | | yellow - | attack | straw1 poison token-vial, rogue drawn.length 0 discard.length 0 active null
+  turn token-vial | | | move done | straw1 poison null, rogue drawn.0.used true
+H-ROG-16 a Shadow token brings the Shadow die in Light, for that attack only
+  turn token-smoke token-dash | | yellow H, shadow HH, yellow H | attack token-smoke | straw1 wounds 3 | attack | straw1 wounds 4
+H-ROG-17 Feydra: a Move with 3 MP, an attack with a die more, and one without
+  turn token-dash token-dash token-blade | foe zone 1:0 | yellow H HH H | move token-dash | hero turn.mp 3 | zone1:0 done attack token-blade | straw1 wounds 3
+  | attack | straw1 wounds 4, rogue drawn.0.used true drawn.1.used true drawn.2.used true, hero turn.actions 0
+`,
+);
 
+describe('tokens and actions', () => {
   it('asks for a token, and says which clearly fits', () => {
     const fitting = (action: string, ...tokens: string[]) =>
       turnWith(tokens).pick(action).pending[0]?.prompt.params?.['fitting'];
@@ -123,68 +132,13 @@ describe('tokens and actions', () => {
     expect(fitting('move', 'token-fang', 'token-blade')).toBe('token-blade');
   });
 
-  rule(['H-ROG-04'], 'red goes with attacks, blue with moves, green with everything', () => {
-    const tokens = ['token-blade', 'token-dash', 'token-knack'];
-    const withoutMana = (state: DescentState) => {
-      Object.assign(state.heroes[0] ?? {}, { mana: 0 });
-    };
-    const wrong = turnWith(tokens, { dice: [['yellow', 'H']], change: withoutMana });
-    wrong.picks('move', 'token-blade');
-    expect(wrong.hero().turn?.mp).toBe(2);
-    wrong.picks('done', 'attack', 'token-dash');
-    expect(wrong.event('rolled')?.dice).toEqual(['yellow H']);
-    wrong.picks('recover');
-    expect(wrong.eventsNamed('ability').map(({ card }) => card)).toEqual(['token-knack']);
-    expect(wrong.hero().mana).toBe(3);
-
-    const right = turnWith(tokens, { dice: [['yellow', 'H', 'H']], change: withoutMana });
-    right.picks('attack', 'token-blade');
-    expect(right.event('rolled')?.dice).toEqual(['yellow H', 'yellow H']);
-    right.picks('move', 'token-dash');
-    expect(right.hero().turn?.mp).toBe(3);
-    right.picks('done', 'recover');
-    expect(right.hero().mana).toBe(3);
-    expect(right.eventsNamed('ability').map(({ card }) => card)).toEqual([
-      'token-blade',
-      'token-dash',
-      'token-knack',
-    ]);
-  });
-
-  rule(['H-ROG-05'], 'a token that fits helps: +1 MP', () => {
-    const table = turnWith(['token-dash']).picks('move');
-    expect(table.hero().turn?.mp).toBe(3);
-  });
-
-  rule(['H-ROG-06'], 'a token that does not fit is used, and the action takes place', () => {
-    const table = turnWith(['token-dash'], { dice: [['yellow', 'HH']] }).picks('attack');
-    expect(table.event('rolled')?.dice).toEqual(['yellow HH']);
-    expect(table.enemy('straw1').wounds).toBe(2);
-    expect(rogueBoard(table.state).drawn).toEqual([{ token: 'token-dash', used: true }]);
-  });
-
-  rule(['H-ROG-07'], 'a token more is an action more', () => {
-    const table = turnWith(['token-trick', 'token-dash', 'token-dash'], {
-      dice: [['rogue-token', 'token-blade']],
-    });
-    table.picks('move', 'token-trick', 'done');
-    expect(rogueBoard(table.state).drawn).toHaveLength(4);
-    expect(table.hero().turn?.actions).toBe(3);
-    table.picks('move', 'token-dash', 'done', 'move', 'token-dash', 'done', 'move', 'done');
-    expect(used(table)).toBe(4);
-    expect(table.eventsNamed('action')).toHaveLength(4);
-    expect(table.options).not.toContain('move');
-  });
-
   rule(
     ['H-ROG-08', 'H-ROG-11'],
     'at the end of the turn every token is discarded, used or not',
     () => {
       const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
         heroes: ['rogue', 'berserker'],
-      });
-      table.picks('hero0', 'move', 'token-dash', 'done');
-      table.picks('move', 'token-blade', 'done', 'end-turn');
+      }).picks('hero0', 'move', 'token-dash', 'done', 'move', 'token-blade', 'done', 'end-turn');
       const board = rogueBoard(table.state);
       expect(board.drawn.filter((token) => !token.used)).toEqual([]);
       expect(board.drawn).toEqual([]);
@@ -192,52 +146,16 @@ describe('tokens and actions', () => {
     },
   );
 
-  rule(['H-ROG-09'], 'a Bear Trap flips a second token', () => {
-    const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
-      change: (state) => {
-        state.enemies = [];
-        state.dungeon.tokens.push({
-          id: 90,
-          kind: 'bear-trap',
-          zone: at(1, 0),
-          face: 'bear-trap-1',
-        });
-      },
-    });
-    table.picks('move', 'token-dash', `zone${at(1, 0)}`);
-    expect(table.prompt).toBe('ask.lose-token');
-    table.pick('token-blade');
-    expect(rogueBoard(table.state).drawn).toEqual([
-      { token: 'token-dash', used: true },
-      { token: 'token-blade', used: true },
-      { token: 'token-vial', used: false },
-    ]);
-    expect(table.hero().turn?.actions).toBe(1);
-  });
-
-  it('Frost flips a token too', () => {
-    const table = turnWith(['token-dash', 'token-blade'], {
-      change: (state) => {
-        Object.assign(state.heroes[0] ?? {}, { frost: 1 });
-      },
-    });
-    table.picks('thaw', 'token-blade');
-    expect(used(table)).toBe(1);
-    expect(table.hero().turn?.actions).toBe(1);
-  });
-
   rule(['H-ROG-10'], 'an action gained by other means needs no token', () => {
     const haste = [{ timing: 'turn', limit: 'round', effects: [{ do: 'actions', n: 1 }] }] as const;
     const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
       content: (content) => withAbilities(withPractice(content), haste),
-    });
-    table.pick('use-practice-sword/0');
-    expect(table.hero().turn?.actions).toBe(4);
-    table.picks('move', 'no-token', 'done');
+    })
+      .pick('use-practice-sword/0')
+      .shows('hero turn.actions 4')
+      .picks('move', 'no-token', 'done');
     expect(used(table)).toBe(0);
-    expect(table.hero().turn?.actions).toBe(3);
-    table.pick('move');
-    expect(table.options).not.toContain('no-token');
+    table.shows('hero turn.actions 3').pick('move').shows('lacks no-token');
   });
 });
 
@@ -249,11 +167,7 @@ describe('a further attack in the same action', () => {
   rule(['H-ROG-18'], 'has nothing of the token: it is an attack gained by other means', () => {
     const table = turnWith(['token-gash'], {
       content: again('after-attack'),
-      dice: [
-        ['yellow', '-'],
-        ['orange', 'H'],
-        ['yellow', '-'],
-      ],
+      dice: 'yellow -, orange H, yellow -',
     }).pick('attack');
     const pools = table.eventsNamed('rolled').map(({ dice }) => dice);
     expect(pools).toEqual([['yellow -', 'orange H'], ['yellow -']]);
@@ -262,31 +176,14 @@ describe('a further attack in the same action', () => {
   rule(['H-ROG-18'], 'lays no Poison that was flipped for something else', () => {
     const table = turnWith(['token-fang', 'token-fang'], {
       content: again('on-kill'),
-      dice: [['yellow', 'HH', '-']],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { wounds: 18 });
-        strawMan(state, 0);
-      },
-    });
-    table.picks('move', 'done', 'attack', 'melee-straw1', 'keep');
+      dice: 'yellow HH -',
+      change: set('foe wounds 18, straw@0'),
+    }).picks('move', 'done', 'attack', 'melee-straw1', 'keep');
     expect(table.state.enemies.map(({ id, poison }) => [id, poison])).toEqual([['straw2', null]]);
   });
 });
 
 describe('Poison', () => {
-  it('stays with the target when its token is flipped for an attack', () => {
-    const table = turnWith(['token-vial'], { dice: [['yellow', '-']] }).pick('attack');
-    expect(table.enemy('straw1').poison).toBe('token-vial');
-    const { drawn, discard, active } = rogueBoard(table.state);
-    expect({ drawn, discard, active }).toEqual({ drawn: [], discard: [], active: null });
-  });
-
-  it('is not laid by a Move', () => {
-    const table = turnWith(['token-vial']).picks('move', 'done');
-    expect(table.enemy('straw1').poison).toBeNull();
-    expect(used(table)).toBe(1);
-  });
-
   for (const [skills, wounds] of [
     [[], 1],
     [['venomcraft-1'], 2],
@@ -300,12 +197,11 @@ describe('Poison', () => {
         const table = scene({
           heroes: ['rogue', 'berserker'],
           content: withPractice,
-          dice: [['yellow', '-', '-', '-', '-']],
-          change: (state) => {
-            Object.assign(state.heroes[0] ?? {}, { skills: [...skills] });
-            Object.assign(state.heroes[1] ?? {}, { gone: true });
-            strawMan(state, 0, { poison: 'token-vial' });
-          },
+          dice: 'yellow - - - -',
+          change: set(
+            (state) => void Object.assign(state.heroes[0] ?? {}, { skills: [...skills] }),
+            'hero1 gone true, straw@0 poison token-vial',
+          ),
         }).runs(function* (g) {
           const [mob] = g.state.enemies;
           if (!mob) return;
@@ -320,14 +216,14 @@ describe('Poison', () => {
 
   rule(['H-ROG-14'], 'a second one takes the place of the first, which goes home', () => {
     const table = turnWith(['token-fang'], {
-      dice: [['yellow', '-']],
+      dice: 'yellow -',
       change: (state) => {
         rogueBoard(state).bag = FIRST_NINE.slice(0, 5);
         Object.assign(state.enemies[0] ?? {}, { poison: 'token-vial' });
       },
-    });
-    table.pick('attack');
-    expect(table.enemy('straw1').poison).toBe('token-fang');
+    })
+      .pick('attack')
+      .shows('straw1 poison token-fang');
     expect(rogueBoard(table.state).bag).toEqual([...FIRST_NINE.slice(0, 5), 'token-vial']);
   });
 
@@ -336,24 +232,10 @@ describe('Poison', () => {
       scene({
         heroes: ['berserker', 'rogue'],
         content: withPractice,
-        change: (state) => {
-          strawMan(state, 0, { poison: 'token-vial', wounds: 19, item: null });
-          Object.assign(state.heroes[1] ?? {}, { gone });
-        },
-      }).runs(function* (g) {
-        const [mob] = g.state.enemies;
-        if (mob) yield* sufferPoison(g, mob);
-      });
-    expect(
-      killed(false)
-        .done()
-        .state.heroes.map(({ xp }) => xp),
-    ).toEqual([2, 3]);
-    expect(
-      killed(true)
-        .done()
-        .state.heroes.map(({ xp }) => xp),
-    ).toEqual([3, 2]);
+        change: set(`straw@0 poison token-vial wounds 19 item null, hero1 gone ${gone}`),
+      }).runs(byFoe((g, foe) => sufferPoison(g, foe)));
+    killed(false).done().shows('heroes xp 2 3');
+    killed(true).done().shows('heroes xp 3 2');
   });
 
   rule(['H-ROG-15'], 'goes back into the bag when the enemy dies', () => {
@@ -364,46 +246,10 @@ describe('Poison', () => {
         rogueBoard(state).bag = FIRST_NINE.slice(0, 5);
         strawMan(state, 0, { poison: 'token-vial', wounds: 19, item: null });
       },
-    }).runs(function* (g) {
-      const [mob] = g.state.enemies;
-      if (mob) yield* g.do.woundEnemy(g, mob, 1, { kind: 'hero', hero: 0 });
-    });
+    }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 1, { kind: 'hero', hero: 0 })));
     const board = rogueBoard(table.done().state);
     expect(table.state.enemies).toEqual([]);
     expect(board.bag).toHaveLength(6);
     expect(board.discard).toEqual([]);
   });
-});
-
-describe('Shadow', () => {
-  rule(['H-ROG-16'], 'a Shadow token brings the Shadow die in Light, for that attack only', () => {
-    const table = turnWith(['token-smoke', 'token-dash'], {
-      dice: [
-        ['yellow', 'H'],
-        ['shadow', 'HH'],
-        ['yellow', 'H'],
-      ],
-    });
-    table.picks('attack', 'token-smoke');
-    expect(table.event('rolled')?.dice).toEqual(['yellow H', 'shadow HH']);
-    table.pick('attack');
-    expect(table.event('rolled')?.dice).toEqual(['yellow H']);
-  });
-});
-
-rule(['H-ROG-17'], 'Feydra: a Move with 3 MP, an attack with a die more, and one without', () => {
-  const table = turnWith(['token-dash', 'token-dash', 'token-blade'], {
-    dice: [['yellow', 'H', 'HH', 'H']],
-    change: (state) => {
-      Object.assign(state.enemies[0] ?? {}, { zone: at(1, 0) });
-    },
-  });
-  table.picks('move', 'token-dash');
-  expect(table.hero().turn?.mp).toBe(3);
-  table.picks(`zone${at(1, 0)}`, 'done', 'attack', 'token-blade');
-  expect(table.event('rolled')?.dice).toEqual(['yellow H', 'yellow HH']);
-  table.pick('attack');
-  expect(table.event('rolled')?.dice).toEqual(['yellow H']);
-  expect(used(table)).toBe(3);
-  expect(table.hero().turn?.actions).toBe(0);
 });

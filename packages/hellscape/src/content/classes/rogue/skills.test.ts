@@ -1,52 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Played, type Situation, scene } from '../../../../test/descent.ts';
-import { strawMan, withPractice, withRelics } from '../../../../test/practice.ts';
-import { attackWith, feydra, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
-import { at } from '../../../../test/training-ground.ts';
-import { heroAt } from '../../../descent.ts';
-
-const LIGHT = at(0, 0);
-const SHADOW = at(0, 1);
-
-function defend(skills: readonly string[], situation: Situation & { zone?: number }): Played {
-  const { zone = LIGHT } = situation;
-  return scene({
-    heroes: ['rogue', 'berserker'],
-    content: withPractice,
-    ...situation,
-    change: (state) => {
-      Object.assign(feydra(state), { skills: [...skills], zone });
-      strawMan(state, zone);
-    },
-  }).runs(function* (g) {
-    const [mob] = g.state.enemies;
-    if (mob) yield* g.do.enemyAttack(g, mob, 'melee', heroAt(g, 0));
-  });
-}
-
-/** Feydra's turn with these skills. */
-function turn(skills: readonly string[], tokens: readonly string[], situation: Situation = {}) {
-  return turnWith(tokens, {
-    ...situation,
-    change: (state) => {
-      Object.assign(feydra(state), { skills: [...skills] });
-      situation.change?.(state);
-    },
-  });
-}
+import { set } from '../../../../test/notation.ts';
+import { withAbilities, withPractice } from '../../../../test/practice.ts';
+import { feydrasTrials, rogueBoard, turn, turnWith } from '../../../../test/rogue.ts';
+import { trials } from '../../../../test/trials.ts';
 
 describe('Feydra', () => {
   it('gives a token up for another, for 1 Mana and once a round', () => {
-    const table = turnWith(['token-dash', 'token-vial'], {
-      dice: [['rogue-token', 'token-blade']],
-    });
-    table.picks('use-feydra/0', 'token-vial');
+    const table = turnWith(['token-dash', 'token-vial'], { dice: 'rogue-token token-blade' }).picks(
+      'use-feydra/0',
+      'token-vial',
+    );
     const { drawn, discard } = rogueBoard(table.state);
     expect(drawn.map(({ token }) => token)).toEqual(['token-dash', 'token-blade']);
     expect(discard).toEqual(['token-vial']);
-    expect(table.hero().mana).toBe(2);
-    expect(table.hero().turn?.actions).toBe(2);
-    expect(table.options).not.toContain('use-feydra/0');
+    table.shows('hero mana 2 turn.actions 2, lacks use-feydra/0');
   });
 
   it('cannot give up what there is nothing for', () => {
@@ -62,197 +29,107 @@ describe('Feydra', () => {
 
   it('draws another token when the Shadow answers', () => {
     const table = turnWith(['token-smoke'], {
-      dice: [
-        ['yellow', '-'],
-        ['shadow', 'X'],
-        ['rogue-token', 'token-dash'],
-      ],
-    });
-    table.pick('attack');
+      dice: 'yellow -, shadow X, rogue-token token-dash',
+    }).pick('attack');
     expect(rogueBoard(table.state).drawn.at(-1)).toEqual({ token: 'token-dash', used: false });
-    expect(table.hero().turn?.actions).toBe(1);
+    table.shows('hero turn.actions 1');
   });
 });
 
 describe('skills', () => {
-  it('Shadowform I rerolls a die in Shadow, and not in Light', () => {
-    const table = attackWith(['shadowform-1'], {
-      zone: SHADOW,
-      dice: [
-        ['yellow', '-'],
-        ['shadow', 'H'],
-        ['yellow', 'HH'],
-      ],
-    });
-    table.picks('use-shadowform-1/0', 'reroll0');
-    expect(table.done().enemy('straw1').wounds).toBe(3);
-    expect(attackWith(['shadowform-1'], { dice: [['yellow', '-']] }).done().prompt).toBeUndefined();
-  });
-
-  it('Shadowform II adds a yellow die and a reroll in Shadow, even in that of a token', () => {
-    const table = attackWith(['shadowform-2'], {
-      token: 'token-smoke',
-      dice: [
-        ['yellow', '-'],
-        ['shadow', 'H'],
-        ['yellow', 'H', 'HH'],
-      ],
-      change: (state) => {
-        feydra(state).mana = 0;
-      },
-    });
-    expect([...(table.event('rolled')?.dice ?? [])].sort()).toEqual([
-      'shadow H',
-      'yellow -',
-      'yellow H',
-    ]);
-    table.picks('use-shadowform-2/1', 'reroll0');
-    expect(table.done().enemy('straw1').wounds).toBe(4);
-  });
-
-  it('Shadowform II adds a shield in Shadow', () => {
-    expect(
-      defend(['shadowform-2'], { dice: [['yellow', 'HH']], zone: SHADOW })
-        .done()
-        .hero().health,
-    ).toBe(4);
-    expect(
-      defend(['shadowform-2'], { dice: [['yellow', 'HH']] })
-        .done()
-        .hero().health,
-    ).toBe(3);
-  });
-
-  it('Fleet of Foot I slips away for 1 Mana', () => {
-    const table = turn(['fleet-of-foot-1'], ['token-blade']);
-    table.picks('move', 'use-fleet-of-foot-1/0', `zone${at(1, 0)}`);
-    expect(table.hero()).toMatchObject({ health: 5, mana: 2 });
-  });
-
-  it('Fleet of Foot II: +1 MP for every Move, and slips away for 1 Mana', () => {
-    const table = turn(['fleet-of-foot-2'], ['token-dash']).pick('move');
-    expect(table.hero().turn?.mp).toBe(4);
-    table.picks('use-fleet-of-foot-2/1', `zone${at(1, 0)}`);
-    expect(table.hero()).toMatchObject({ health: 5, mana: 2 });
-  });
-
-  it('Cutthroat I: a yellow die for 1 Mana', () => {
-    const table = attackWith(['cutthroat-1'], { dice: [['yellow', 'H', 'H']] });
-    expect(table.pick('use-cutthroat-1/0').done().enemy('straw1').wounds).toBe(2);
-    expect(table.hero().mana).toBe(2);
-  });
-
-  it('Cutthroat II: an orange die and one shield less for 1 Mana', () => {
-    const table = attackWith(['cutthroat-2'], {
-      dice: [
-        ['yellow', 'H'],
-        ['blue', 'SS'],
-        ['orange', 'HH'],
-      ],
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { card: 'armoured-straw' });
-      },
-    });
-    expect(table.pick('use-cutthroat-2/0').done().enemy('straw1').wounds).toBe(2);
-    expect(table.hero().mana).toBe(2);
-  });
-
-  it('Evasion: 2 shields for 1 Mana', () => {
-    const table = defend(['evasion'], { dice: [['yellow', 'HH']] });
-    table.picks('use-evasion/0');
-    expect(table.hero()).toMatchObject({ health: 5, mana: 2 });
-  });
-
   it('Pickpocket: a Common item for 2 Mana, beside an enemy only', () => {
-    const table = turn(['pickpocket'], ['token-blade'], {
-      change: (state) => {
-        state.decks.items.common.draw.push('practice-sword');
-      },
-    });
-    table.pick('use-pickpocket/0');
-    expect(table.hero().mana).toBe(1);
-    expect(table.event('item-gained')).toMatchObject({ hero: 0, card: 'practice-sword' });
-    const far = turn(['pickpocket'], ['token-blade'], {
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { zone: at(2, 2) });
-      },
-    });
-    expect(far.options).not.toContain('use-pickpocket/0');
-  });
-
-  it('Twist the Knife: an orange die against who is poisoned, by this very attack too', () => {
-    const dice = [
-      ['yellow', 'H'],
-      ['orange', 'HH'],
-    ] as const;
-    const poisoned = attackWith(['twist-the-knife'], {
-      dice,
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { poison: 'token-vial' });
-      },
-    });
-    expect(poisoned.done().enemy('straw1').wounds).toBe(3);
-    const now = attackWith(['twist-the-knife'], { dice, token: 'token-vial' });
-    expect(now.done().enemy('straw1').wounds).toBe(3);
-    const clean = attackWith(['twist-the-knife'], { dice: [['yellow', 'H']] });
-    expect(clean.done().enemy('straw1').wounds).toBe(1);
+    turn(['pickpocket'], ['token-blade'], {
+      change: (state) => void state.decks.items.common.draw.push('practice-sword'),
+    })
+      .pick('use-pickpocket/0')
+      .shows('hero mana 1, event item-gained hero 0 card practice-sword');
+    turn(['pickpocket'], ['token-blade'], { change: set('foe zone 2:2') }).shows(
+      'lacks use-pickpocket/0',
+    );
   });
 
   it('Venomcraft III lets all Poison break out at once, for 2 Mana and once a round', () => {
     const table = turn(['venomcraft-3'], ['token-blade'], {
-      change: (state) => {
-        Object.assign(state.enemies[0] ?? {}, { poison: 'token-vial' });
-        strawMan(state, at(2, 2), { poison: 'token-fang', wounds: 17, item: null });
-        strawMan(state, at(2, 2));
-      },
+      change: set(
+        'foe poison token-vial, straw@2:2 poison token-fang wounds 17 item null',
+        'straw@2:2',
+      ),
     });
     const { xp } = table.hero();
-    table.pick('use-venomcraft-3/0');
-    expect(table.enemy('straw1').wounds).toBe(4);
-    expect(table.enemy('straw3').wounds).toBe(0);
+    table.pick('use-venomcraft-3/0').shows('straw1 wounds 4, straw3 wounds 0');
     expect(table.state.enemies).toHaveLength(2);
     expect(table.hero().xp).toBe(xp + 3);
     expect(rogueBoard(table.state).bag).toContain('token-fang');
-    expect(table.hero().mana).toBe(1);
-    expect(table.options).not.toContain('use-venomcraft-3/0');
-    expect(turn(['venomcraft-3'], ['token-blade']).options).not.toContain('use-venomcraft-3/0');
+    table.shows('hero mana 1, lacks use-venomcraft-3/0');
+    turn(['venomcraft-3'], ['token-blade']).shows('lacks use-venomcraft-3/0');
   });
 
-  it('Bottomless Bag: a token for 1 Mana, once a round', () => {
-    const table = turn(['bottomless-bag'], ['token-blade'], {
-      dice: [['rogue-token', 'token-dash']],
-    });
-    table.pick('use-bottomless-bag/0');
-    expect(table.hero().turn?.actions).toBe(2);
-    expect(table.hero().mana).toBe(2);
-    expect(used(table)).toBe(0);
-    expect(table.options).not.toContain('use-bottomless-bag/0');
-  });
-});
-
-describe('the Shadowbane set', () => {
-  it('lets Feydra reroll a die with two pieces', () => {
-    const table = attackWith([], {
-      dice: [['yellow', '-', 'HH']],
-      change: (state) => withRelics(state, 2),
-    });
-    table.picks('use-shadowbane-rogue/0', 'reroll0');
-    expect(table.done().enemy('straw1').wounds).toBe(2);
-  });
-
-  it('adds 2 hits in Shadow with four pieces', () => {
-    const dice = [
-      ['yellow', 'H'],
-      ['shadow', 'H'],
+  it('a Poison token gives itself only once, even when the action brings a second attack', () => {
+    const again = [
+      { timing: 'after-attack', limit: 'round', effects: [{ do: 'attack' }] },
     ] as const;
-    const table = attackWith([], { dice, zone: SHADOW, change: (state) => withRelics(state, 4) });
-    expect(table.pick('finish').done().enemy('straw1').wounds).toBe(4);
-  });
-
-  it('draws a token for 1 Mana with four pieces', () => {
-    const table = turn([], ['token-blade'], { change: (state) => withRelics(state, 4) });
-    table.pick('use-shadowbane-rogue-greater/1');
-    expect(table.hero().turn?.actions).toBe(2);
-    expect(table.hero().mana).toBe(2);
+    turnWith(['token-fang', 'token-fang'], {
+      dice: 'yellow - -',
+      content: (content) => withAbilities(withPractice(content), again),
+    })
+      .picks('attack')
+      .shows('told attack 2, told poison-laid 1, straw1 wounds 1');
   });
 });
+
+trials(
+  feydrasTrials,
+  `
+Shadowform I rerolls a die in Shadow, and not in Light
+  attack shadowform-1 | hero zone 0:1, foe zone 0:1 | yellow -, shadow H, yellow HH | use-shadowform-1/0 reroll0 ! | straw1 wounds 3
+  attack shadowform-1 | | yellow - | ! | prompt none
+Shadowform II adds a yellow die and a reroll in Shadow, even in that of a token
+  attack shadowform-2 token-smoke | hero mana 0 | yellow -, shadow H, yellow H HH | use-shadowform-2/1 reroll0 ! | straw1 wounds 4
+Shadowform II adds a shield in Shadow
+  defend shadowform-2 | hero zone 0:1, foe zone 0:1 | yellow HH | ! | hero health 4
+  defend shadowform-2 | | yellow HH | ! | hero health 3
+Fleet of Foot I slips away for 1 Mana
+  turn fleet-of-foot-1 token-blade | | | move use-fleet-of-foot-1/0 zone1:0 | hero health 5 mana 2
+Fleet of Foot II: +1 MP for every Move, and slips away for 1 Mana
+  turn fleet-of-foot-2 token-dash | | | move | hero turn.mp 4 | use-fleet-of-foot-2/1 zone1:0 | hero health 5 mana 2
+Cutthroat I: a yellow die for 1 Mana
+  attack cutthroat-1 | | yellow H H | use-cutthroat-1/0 ! | straw1 wounds 2, hero mana 2
+Cutthroat II: an orange die and one shield less for 1 Mana
+  attack cutthroat-2 | foe card armoured-straw | yellow H, blue SS, orange HH | use-cutthroat-2/0 ! | straw1 wounds 2, hero mana 2
+Evasion: 2 shields for 1 Mana
+  defend evasion | | yellow HH | use-evasion/0 | hero health 5 mana 2
+Twist the Knife: an orange die against who is poisoned, by this very attack too
+  attack twist-the-knife | foe poison token-vial | yellow H, orange HH | ! | straw1 wounds 3
+  attack twist-the-knife token-vial | | yellow H, orange HH | ! | straw1 wounds 3
+  attack twist-the-knife | | yellow H | ! | straw1 wounds 1
+Bottomless Bag: a token for 1 Mana, once a round
+  turn bottomless-bag token-blade | | rogue-token token-dash | use-bottomless-bag/0 | hero turn.actions 2 mana 2, rogue drawn.0.used false drawn.1.used false, lacks use-bottomless-bag/0
+Shadowbane, two pieces: rerolls a die
+  attack | hero relics 2 | yellow - HH | use-shadowbane-rogue/0 reroll0 ! | straw1 wounds 2
+Shadowbane, four pieces: 2 hits in Shadow, and a token for 1 Mana
+  attack | hero zone 0:1 relics 4, foe zone 0:1 | yellow H, shadow H | finish ! | straw1 wounds 4
+  turn token-blade | hero relics 4 | | use-shadowbane-rogue-greater/1 | hero turn.actions 2 mana 2
+Blade: a yellow die; Gash: an orange one
+  attack token-blade | | yellow H HH | ! | straw1 wounds 3
+  attack token-gash | | yellow H, orange HHH | ! | straw1 wounds 4
+Fang: Poison and a hit; Vial: Poison
+  attack token-fang | | yellow - | ! | straw1 wounds 1 poison token-fang
+  attack token-vial | | yellow - | ! | straw1 wounds 0 poison token-vial
+Smoke: the Shadow
+  attack token-smoke | | yellow -, shadow HHH | ! | straw1 wounds 3
+Nightfall: the Shadow and a hit, but no second Shadow die in Shadow
+  attack token-nightfall | | yellow -, shadow H | ! | straw1 wounds 2
+  attack token-nightfall | hero zone 0:1, foe zone 0:1 | yellow -, shadow H | ! | straw1 wounds 2
+Dash: +1 MP; Vault: +2 MP
+  turn token-dash | | | move | hero turn.mp 3
+  turn token-vault | | | move | hero turn.mp 4
+Tumble: +1 MP and no Reaction damage
+  turn token-tumble | | | move zone1:0 | hero health 5 turn.mp 2
+  turn token-dash | | | move zone1:0 | hero health 4
+Knack: 1 Mana; Filch: 1 Mana and heals 1
+  turn token-knack | hero health 2 mana 0 | | move | hero health 2 mana 1
+  turn token-filch | hero health 2 mana 0 | | move | hero health 3 mana 1
+Trick: another token
+  turn token-trick | | rogue-token token-blade | move done | hero turn.actions 1, rogue drawn.length 2 drawn.0.token token-trick drawn.0.used true drawn.1.token token-blade drawn.1.used false
+`,
+);

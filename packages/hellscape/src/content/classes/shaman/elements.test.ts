@@ -2,7 +2,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { lair, withBoss } from '../../../../test/boss-ground.ts';
 import { descent, fromTheStart, scene } from '../../../../test/descent.ts';
-import { strawMan } from '../../../../test/practice.ts';
+import { foeAttacks } from '../../../../test/fights.ts';
+import { set } from '../../../../test/notation.ts';
 import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { heroAt } from '../../../descent.ts';
@@ -31,13 +32,13 @@ describe('the Elements dashboard', () => {
   });
 
   rule(['H-SHA-02'], 'a gain of Mana may be split between Mana and elements', () => {
-    const same = gaining(3);
-    expect(same.prompt).toBe('ask.mana-or-elements');
-    same.pick('mana', 'air', 'air').done();
-    expect(same.hero().mana).toBe(3);
+    const same = gaining(3)
+      .shows('prompt ask.mana-or-elements')
+      .pick('mana', 'air', 'air')
+      .done()
+      .shows('hero mana 3');
     expect(shamanBoard(same.state).elements).toEqual({ water: 0, fire: 0, air: 2, earth: 0 });
-    const different = gaining(3).pick('earth', 'mana', 'fire').done();
-    expect(different.hero().mana).toBe(3);
+    const different = gaining(3).pick('earth', 'mana', 'fire').done().shows('hero mana 3');
     expect(shamanBoard(different.state).elements).toEqual({ water: 0, fire: 1, air: 0, earth: 1 });
   });
 
@@ -45,33 +46,30 @@ describe('the Elements dashboard', () => {
     const table = gaining(1);
     expect(table.pending[0]?.kind).toBe('one');
     expect(table.options).toEqual(['mana', ...ELEMENTS]);
-    table.pick('fire').done();
-    expect(table.hero().mana).toBe(2);
-    expect(shamanBoard(table.state).elements.fire).toBe(1);
+    table.pick('fire').done().shows('hero mana 2, shaman elements.fire 1');
   });
 
   it('offers only what has room, and loses what fits nowhere', () => {
     const full = gaining(1, { mana: 5, elements: { ...FULL, air: 4 } }).done();
     expect(shamanBoard(full.state).elements).toEqual(FULL);
-    const lost = gaining(3, { mana: 4, elements: { ...FULL, earth: 4 } }).done();
-    expect(lost.hero().mana).toBe(5);
+    const lost = gaining(3, { mana: 4, elements: { ...FULL, earth: 4 } })
+      .done()
+      .shows('hero mana 5');
     expect(shamanBoard(lost.state).elements).toEqual(FULL);
-    const nothing = gaining(2, { mana: 5, elements: FULL }).done();
-    expect(nothing.hero().mana).toBe(5);
+    gaining(2, { mana: 5, elements: FULL }).done().shows('hero mana 5');
   });
 
-  it('takes Mana from dice, one after the other', () => {
-    const table = scene(
-      rite({ dice: [['yellow', 'HM']], change: (state) => void strawMan(state, at(0, 0)) }),
-    ).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    table.pick('air').done();
-    expect(shamanBoard(table.state).elements.air).toBe(1);
-    expect(table.hero().mana).toBe(2);
-  });
+  it('takes Mana from dice, one after the other', () =>
+    scene(rite({ dice: 'yellow HM', change: set('straw@0:0') }))
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .pick('air')
+      .done()
+      .shows('shaman elements.air 1, hero mana 2'));
 
   rule(['H-SHA-02'], 'takes the Mana of Recover even with a full pool', () => {
-    const table = turn({ mana: 5, elements: { water: 0 } });
-    table.pick('recover').pick('fire', 'earth');
+    const table = turn({ mana: 5, elements: { water: 0 } })
+      .pick('recover')
+      .pick('fire', 'earth');
     expect(shamanBoard(table.state).elements).toEqual({ water: 1, fire: 1, air: 0, earth: 1 });
   });
 
@@ -79,7 +77,7 @@ describe('the Elements dashboard', () => {
     // The element of the turn's start fills the water.
     const full = (air: number) =>
       descent(rite({ mana: 5, elements: { ...FULL, water: 4, air } })).pick('hero0');
-    expect(full(5).options).not.toContain('recover');
+    full(5).shows('lacks recover');
     const last = full(4).pick('water');
     // One point is all there is room for.
     last.pick('recover');
@@ -103,36 +101,31 @@ describe('the Elements dashboard', () => {
   rule(['H-SHA-02', 'H-LEVEL-05'], 'takes the Mana of a new level', () => {
     const air = levels({ mana: 5 });
     expect([air.prompt, air.options]).toEqual(['ask.mana-or-elements', ['mana', ...ELEMENTS]]);
-    air.pick('air');
-    expect(air.prompt).toBe('ask.skill');
-    expect(shamanBoard(air.state).elements.air).toBe(1);
-    expect(air.hero()).toMatchObject({ mana: 5, maxMana: 6 });
-    const mana = levels({ mana: 5 }).pick('mana');
-    expect(shamanBoard(mana.state).elements.air).toBe(0);
-    expect(mana.hero()).toMatchObject({ mana: 6, maxMana: 6 });
+    air.pick('air').shows('prompt ask.skill, shaman elements.air 1, hero mana 5 maxMana 6');
+    levels({ mana: 5 }).pick('mana').shows('shaman elements.air 0, hero mana 6 maxMana 6');
   });
 
   it('takes it knocked out, too: what a level brings is not done to a hero', () => {
     const change = ({ heroes: [nahias] }: DescentState) =>
       void Object.assign(nahias ?? {}, { knockedOut: true, health: 0 });
-    const table = levels({ change, mana: 1 }).pick('earth');
-    expect(shamanBoard(table.state).elements.earth).toBe(1);
-    expect(table.hero()).toMatchObject({ mana: 1, maxMana: 6 });
+    levels({ change, mana: 1 })
+      .pick('earth')
+      .shows('shaman elements.earth 1, hero mana 1 maxMana 6');
   });
 
   rule(['H-BOSS-09'], 'takes nothing of the Mana with which a boss fight begins', () => {
     const table = descent({
       ...lair('michael', withBoss({}), { start: 'one' }),
       heroes: ['shaman', 'ranger'],
-      change: ({ heroes: [nahias] }) => void Object.assign(nahias ?? {}, { mana: 0, maxMana: 4 }),
-    }).picks('hero0', 'water', 'move', 'door0', 'zone12');
-    expect([table.state.dungeon.bossOnly, table.hero().mana]).toEqual([true, 4]);
+      change: set('hero mana 0 maxMana 4'),
+    })
+      .picks('hero0', 'water', 'move', 'door0', 'zone12')
+      .shows('state dungeon.bossOnly true, hero mana 4');
     expect(table.prompt).not.toBe('ask.mana-or-elements');
   });
 
   rule(['H-SHA-03'], 'Mana in the pool raises nothing', () => {
-    const table = turn({ mana: 4 });
-    expect(table.hero().mana).toBe(4);
+    const table = turn({ mana: 4 }).shows('hero mana 4');
     expect(table.options.filter((id) => ELEMENTS.some((each) => id.includes(each)))).toEqual([]);
     for (const element of ELEMENTS) {
       expect(() => table.pick(element)).toThrow('not-an-option');
@@ -143,13 +136,12 @@ describe('the Elements dashboard', () => {
   rule(['H-SHA-04'], 'abilities are paid by lowering a track', () => {
     const withFire = (fire: number) =>
       turn({ skills: ['flame-spirit-1', 'practice-rite'], content: withRite, elements: { fire } });
-    const table = withFire(3);
-    expect(table.options).toContain('use-flame-spirit-1/0');
-    expect(table.options).not.toContain('use-practice-rite/0');
-    table.pick('use-flame-spirit-1/0');
-    expect(shamanBoard(table.state).elements.fire).toBe(1);
-    expect(withFire(4).options).toContain('use-practice-rite/0');
-    expect(withFire(1).options).not.toContain('use-flame-spirit-1/0');
+    withFire(3)
+      .shows('offers use-flame-spirit-1/0, lacks use-practice-rite/0')
+      .pick('use-flame-spirit-1/0')
+      .shows('shaman elements.fire 1');
+    withFire(4).shows('offers use-practice-rite/0');
+    withFire(1).shows('lacks use-flame-spirit-1/0');
   });
 });
 
@@ -168,29 +160,27 @@ function withRite(content: Content): Content {
 }
 
 describe('peaks', () => {
-  it('stand above tracks of five', () => {
-    expect(ELEMENTS.map((element) => peaks[element].length)).toEqual([5, 5, 5, 5]);
-  });
+  it('stand above tracks of five', () =>
+    expect(ELEMENTS.map((element) => peaks[element].length)).toEqual([5, 5, 5, 5]));
 
   rule(['H-SHA-05'], 'a full track is spent for a passive that lasts', () => {
     const table = turn({
       elements: { fire: 5 },
-      dice: [['yellow', 'H', 'H', 'H']],
-      change: (state) => {
-        strawMan(state, at(0, 0), { frost: 2 });
-      },
-    });
-    table.pick('attack');
-    expect(table.enemy('straw1').wounds).toBe(1);
-    table.pick('peak-fire');
+      dice: 'yellow H H H',
+      change: set('straw@0:0 frost 2'),
+    })
+      .pick('attack')
+      .shows('straw1 wounds 1')
+      .pick('peak-fire');
     expect(shamanBoard(table.state)).toMatchObject({ elements: { fire: 0 }, peaks: ['fire'] });
-    expect(table.hero().turn?.actions).toBe(2);
-    table.pick('attack');
-    expect(table.enemy('straw1').wounds).toBe(3);
-    table.picks('end-turn', 'end-turn');
-    expect(table.state.round).toBe(2);
-    table.picks('hero0', 'water', 'attack');
-    expect(table.enemy('straw1').wounds).toBe(5);
+    table
+      .shows('hero turn.actions 2')
+      .pick('attack')
+      .shows('straw1 wounds 3')
+      .picks('end-turn', 'end-turn')
+      .shows('state round 2')
+      .picks('hero0', 'water', 'attack')
+      .shows('straw1 wounds 5');
   });
 
   it('cannot be reached before the track is full', () => {
@@ -213,44 +203,27 @@ describe('peaks', () => {
 
   const flipped = (element: Element, more: Rite = {}) => rite({ peaks: [element], ...more });
 
-  it('water heals at the start of each turn', () => {
-    const table = descent(
-      flipped('water', {
-        change: (state) => void Object.assign(state.heroes[0] ?? {}, { health: 2 }),
-      }),
-    );
-    table.picks('hero0', 'fire');
-    expect(table.hero().health).toBe(3);
-  });
+  it('water heals at the start of each turn', () =>
+    descent(flipped('water', { change: set('hero health 2') }))
+      .picks('hero0', 'fire')
+      .shows('hero health 3'));
 
-  it('fire adds a hit to every attack', () => {
-    const table = scene(
-      flipped('fire', {
-        dice: [['yellow', 'H']],
-        change: (state) => void strawMan(state, at(0, 0)),
-      }),
-    ).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
-    expect(table.done().enemy('straw1').wounds).toBe(2);
-  });
+  it('fire adds a hit to every attack', () =>
+    scene(flipped('fire', { dice: 'yellow H', change: set('straw@0:0') }))
+      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .done()
+      .shows('straw1 wounds 2'));
 
-  it('air brings a movement point and a way past enemies', () => {
-    const table = descent(flipped('air', { change: (state) => void strawMan(state, at(0, 0)) }));
-    table.picks('hero0', 'fire', 'move');
-    expect(table.hero().turn?.mp).toBe(3);
-    table.pick(`zone${at(1, 0)}`);
-    expect(table.hero()).toMatchObject({ health: 5, zone: at(1, 0) });
-  });
+  it('air brings a movement point and a way past enemies', () =>
+    descent(flipped('air', { change: set('straw@0:0') }))
+      .picks('hero0', 'fire', 'move')
+      .shows('hero turn.mp 3')
+      .pick(`zone${at(1, 0)}`)
+      .shows('hero health 5 zone 1:0'));
 
-  it('earth is a shield in every defense', () => {
-    const table = scene(
-      flipped('earth', {
-        dice: [['yellow', 'HH']],
-        change: (state) => void strawMan(state, at(0, 0)),
-      }),
-    ).runs(function* (g) {
-      const [enemy] = g.state.enemies;
-      if (enemy) yield* g.do.enemyAttack(g, enemy, 'melee', heroAt(g, 0));
-    });
-    expect(table.done().hero().health).toBe(4);
-  });
+  it('earth is a shield in every defense', () =>
+    scene(flipped('earth', { dice: 'yellow HH', change: set('straw@0:0') }))
+      .runs(foeAttacks)
+      .done()
+      .shows('hero health 4'));
 });

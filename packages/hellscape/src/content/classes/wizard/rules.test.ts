@@ -1,14 +1,15 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { fromTheStart, scene } from '../../../../test/descent.ts';
+import { foeAttacks } from '../../../../test/fights.ts';
 import { look } from '../../../../test/look.ts';
-import { strawMan } from '../../../../test/practice.ts';
-import { equipped } from '../../../../test/training-ground.ts';
+import { set } from '../../../../test/notation.ts';
+import { trials } from '../../../../test/trials.ts';
 import {
   amulet,
   BASIC,
+  mathrin,
   mathrinsTurn,
-  ready,
   withWand,
   wizardWith,
 } from '../../../../test/wizard.ts';
@@ -28,11 +29,12 @@ describe('the Spell Amulet', () => {
     ['H-WIZ-02', 'H-HERO-02'],
     'takes the first skill in a quadrant of choice, the marker points at one of choice',
     () => {
-      const table = fromTheStart({ heroes: ['wizard'] }).pick('dark-magic-1');
-      expect(table.prompt).toBe('ask.quadrant');
-      table.pick('quadrant2');
-      expect(table.prompt).toBe('ask.ready-marker');
-      table.pick('quadrant3');
+      const table = fromTheStart({ heroes: ['wizard'] })
+        .pick('dark-magic-1')
+        .shows('prompt ask.quadrant')
+        .pick('quadrant2')
+        .shows('prompt ask.ready-marker')
+        .pick('quadrant3');
       const board = amulet(table.state);
       expect(board.quadrants).toEqual([BASIC[0], BASIC[1], 'dark-magic-1', BASIC[3]]);
       expect(board.ready).toBe(3);
@@ -40,34 +42,11 @@ describe('the Spell Amulet', () => {
     },
   );
 
-  rule(['H-WIZ-03'], 'lets him cast the ready spell and no other', () => {
-    const spells = ['side-step', 'arcane-bolt', 'dark-magic-1', 'ley-draught'];
-    const table = mathrinsTurn({ spells, mana: 3, change: (state) => strawMan(state, 0) });
-    const uses = table.options.filter((option) => option.startsWith('use-'));
-    expect(uses).toContain('use-side-step/0');
-    expect(uses).not.toContain('use-dark-magic-1/0');
-    expect(uses).not.toContain('use-ley-draught/0');
-    expect(() => table.pick('use-dark-magic-1/0')).toThrow('not-an-option');
-    table.picks('turn-amulet', 'turn-amulet');
-    expect(table.options).toContain('use-dark-magic-1/0');
-    expect(table.options).not.toContain('use-side-step/0');
-  });
-
   rule(['H-WIZ-04'], 'turns from the last quadrant to the first after a cast', () => {
-    const table = mathrinsTurn({ ready: 3, spells: [...BASIC.slice(0, 3), 'rift-step-1'] });
-    table.picks('use-rift-step-1/0', 'zone1', 'done');
-    expect(amulet(table.state).ready).toBe(0);
+    const table = mathrinsTurn({ ready: 3, spells: [...BASIC.slice(0, 3), 'rift-step-1'] })
+      .picks('use-rift-step-1/0', 'zone1', 'done')
+      .shows('wizard ready 0');
     expect(table.event('marker')).toMatchObject({ hero: 0, card: BASIC[0] });
-  });
-
-  rule(['H-WIZ-05'], 'is turned by force for 1 Mana a quadrant', () => {
-    const table = mathrinsTurn({ ready: 2, mana: 2 });
-    const { actions } = table.hero().turn ?? {};
-    table.picks('turn-amulet', 'turn-amulet');
-    expect(amulet(table.state).ready).toBe(0);
-    expect(table.hero().mana).toBe(0);
-    expect(table.hero().turn?.actions).toBe(actions);
-    expect(table.options).not.toContain('turn-amulet');
   });
 
   rule(['H-WIZ-06'], 'takes a third skill over a basic spell', () => {
@@ -93,8 +72,9 @@ describe('the Spell Amulet', () => {
   });
 
   rule(['H-WIZ-06', 'H-SKILL-02'], 'keeps a covered skill for the sake of its next rank', () => {
-    const table = gaining('ley-draught', ['fire-course-1', 'dark-magic-1']);
-    table.pick('quadrant0').done();
+    const table = gaining('ley-draught', ['fire-course-1', 'dark-magic-1'])
+      .pick('quadrant0')
+      .done();
     const { state } = table;
     const left = look(
       {
@@ -125,42 +105,6 @@ describe('the Spell Amulet', () => {
     ]);
     expect(table.hero().skills).toEqual(['dark-magic-1', 'fire-course-2']);
   });
-
-  it('can be turned in the middle of an attack, as often as there is Mana', () => {
-    const spells = ['side-step', 'mending', 'fire-course-1', 'arcane-bolt'];
-    const table = mathrinsTurn({
-      spells,
-      mana: 6,
-      dice: [['yellow', 'H']],
-      change: (state) => strawMan(state, 0),
-    });
-    table.pick('attack');
-    expect(table.options).not.toContain('use-fire-course-1/0');
-    table.picks('use-spell-amulet/0', 'use-spell-amulet/0', 'use-fire-course-1/0');
-    expect(ready(table)).toBe('arcane-bolt');
-    table.picks('use-arcane-bolt/0', 'finish');
-    expect(table.enemy('straw1')).toMatchObject({ wounds: 1 + 2 + 1, fire: 1 });
-    expect(table.hero().mana).toBe(6 - 1 - 1 - 2 - 1);
-  });
-
-  it('is only offered to a defender when a spell ahead can help', () => {
-    const attacked = (spells: readonly string[], mana: number) =>
-      scene({
-        heroes: ['wizard'],
-        content: withWand,
-        dice: [['yellow', 'H']],
-        change: wizardWith({ spells, mana, change: (state) => strawMan(state, 0) }),
-      }).runs(function* (g) {
-        const [enemy] = g.state.enemies;
-        if (enemy) yield* g.do.enemyAttack(g, enemy, 'melee', heroAt(g, 0));
-      });
-    const quiet = ['side-step', 'mending', 'ley-draught', 'arcane-bolt'];
-    attacked(quiet, 6).done();
-    attacked(['side-step', 'mana-ward-1', 'mending', 'arcane-bolt'], 1).done();
-    const table = attacked(['side-step', 'mana-ward-1', 'mending', 'arcane-bolt'], 2);
-    table.picks('use-spell-amulet/0', 'use-mana-ward-1/0').done();
-    expect(table.hero()).toMatchObject({ health: 4, mana: 0 });
-  });
 });
 
 describe('attack spells', () => {
@@ -169,175 +113,78 @@ describe('attack spells', () => {
       mathrinsTurn({
         spells: ['fire-course-1'],
         wand,
-        dice: [['yellow', 'H']],
-        change: (state) => {
-          equipped(state, 'practice-sword');
-          strawMan(state, 0);
-        },
+        dice: 'yellow H',
+        change: set('hero wears practice-sword, straw@0'),
       }).pick('attack');
     // With sword and wand the attack may even be the sword's.
-    const armed = attack(true).pick('melee-straw1');
-    expect(armed.options).toContain('use-fire-course-1/0');
-    const bare = attack(false);
-    expect(bare.prompt).toBe('ask.results');
-    expect(bare.options).not.toContain('use-fire-course-1/0');
+    attack(true).pick('melee-straw1').shows('offers use-fire-course-1/0');
+    const bare = attack(false).shows('prompt ask.results, lacks use-fire-course-1/0');
     expect(() => bare.pick('use-fire-course-1/0')).toThrow('not-an-option');
   });
 
   it('are Combat spells too while he attacks; in defense those need no weapon', () => {
     const spells = ['twist-of-fate', 'side-step', 'mending', 'ley-draught'];
-    const attack = mathrinsTurn({
+    mathrinsTurn({
       spells,
       wand: false,
-      dice: [['yellow', 'HM']],
-      change: (state) => {
-        equipped(state, 'practice-sword');
-        strawMan(state, 0);
-      },
-    }).pick('attack');
-    expect(attack.prompt).toBe('ask.results');
-    expect(attack.options).not.toContain('use-twist-of-fate/0');
-    const defense = scene({
+      dice: 'yellow HM',
+      change: set('hero wears practice-sword, straw@0'),
+    })
+      .pick('attack')
+      .shows('prompt ask.results, lacks use-twist-of-fate/0');
+    scene({
       heroes: ['wizard'],
       content: withWand,
-      dice: [['yellow', 'HH', '-']],
-      change: wizardWith({ spells, wand: false, change: (state) => strawMan(state, 0) }),
-    }).runs(function* (g) {
-      const [enemy] = g.state.enemies;
-      if (enemy) yield* g.do.enemyAttack(g, enemy, 'melee', heroAt(g, 0));
-    });
-    defense.picks('use-twist-of-fate/0', 'reroll0').done();
-    expect(defense.hero()).toMatchObject({ health: 4, mana: 5 });
-  });
-
-  rule(['H-SKILL-05'], 'cannot be cast with less Mana than they cost', () => {
-    const attack = (mana: number) =>
-      mathrinsTurn({
-        spells: ['fire-course-1', 'side-step'],
-        mana,
-        dice: [['yellow', 'H']],
-        change: (state) => strawMan(state, 0),
-      }).pick('attack');
-    expect(attack(1).options).toContain('use-spell-amulet/0');
-    expect(attack(1).options).not.toContain('use-fire-course-1/0');
-    expect(attack(2).options).toContain('use-fire-course-1/0');
-  });
-
-  rule(['H-WIZ-09'], 'Fire Course I adds 2 hits and sets the target on fire for 2 Mana', () => {
-    const table = mathrinsTurn({
-      spells: ['fire-course-1'],
-      mana: 5,
-      dice: [['yellow', 'HH']],
-      change: (state) => strawMan(state, 1, { type: 'undead' }),
-    });
-    table.picks('attack', 'use-fire-course-1/0');
-    expect(table.hero().mana).toBe(3);
-    expect(table.enemy('straw1').fire).toBe(1);
-    table.pick('finish');
-    expect(table.enemy('straw1').wounds).toBe(4);
+      dice: 'yellow HH -',
+      change: wizardWith({ spells, wand: false, change: set('straw@0') }),
+    })
+      .runs(foeAttacks)
+      .picks('use-twist-of-fate/0', 'reroll0')
+      .done()
+      .shows('hero health 4 mana 5');
   });
 });
 
-describe('spells outside of attacks', () => {
-  rule(
-    ['H-WIZ-08', 'H-WIZ-10', 'H-ATK-37'],
-    'Dark Magic I costs 1 Mana and 2 Wounds, and no action',
-    () => {
-      const table = mathrinsTurn({
-        spells: ['dark-magic-1'],
-        change: (state) => {
-          const hero = state.heroes[0];
-          if (hero) Object.assign(hero, { health: 6, maxHealth: 6, mana: 4, maxMana: 6 });
-          strawMan(state, 2, { minions: 1, wounds: 17 });
-        },
-      });
-      table.pick('recover');
-      expect(table.hero()).toMatchObject({ mana: 6 });
-      expect(table.hero().turn?.actions).toBe(2);
-      table.pick('use-dark-magic-1/0');
-      expect(table.hero()).toMatchObject({ health: 4, mana: 5, xp: 1 });
-      expect(table.hero().turn?.actions).toBe(2);
-      expect(table.eventsNamed('enemy-wounded').map(({ amount }) => amount)).toEqual([3]);
-      expect(table.enemy('straw1')).toMatchObject({ minions: 0, wounds: 0 });
-    },
-  );
-});
-
-describe('Mathrin', () => {
-  rule(['H-HERO-11', 'H-ACT-06'], 'spends an action to gain 3 Mana', () => {
-    const table = mathrinsTurn({ mana: 2 }).pick('use-mathrin/0');
-    expect(table.hero().mana).toBe(5);
-    expect(table.hero().turn?.actions).toBe(2);
-    table.pick('use-mathrin/0');
-    expect(table.hero().mana).toBe(6);
-  });
-
-  rule(['H-WIZ-11'], 'plays the sequence of the example', () => {
-    const table = mathrinsTurn({
-      spells: ['fire-course-1', 'dark-magic-1', 'twist-of-fate', 'mending'],
-      mana: 7,
-      dice: [['yellow', 'H', 'HH']],
-      change: (state) => {
-        strawMan(state, 0);
-        strawMan(state, 1);
-      },
-    });
-    table.picks('attack', 'magic-straw1', 'use-fire-course-1/0', 'finish');
-    expect(ready(table)).toBe('dark-magic-1');
-    table.picks('use-dark-magic-1/0', 'enemy-straw2');
-    expect(ready(table)).toBe('twist-of-fate');
-    table.picks('turn-amulet', 'turn-amulet');
-    expect(ready(table)).toBe('fire-course-1');
-    table.picks('attack', 'magic-straw1', 'use-fire-course-1/0');
-    expect(table.hero()).toMatchObject({ mana: 7 - (2 + 1 + 2 + 2), health: 4 - 2 });
-    expect(table.hero().turn?.actions).toBe(3 - 2);
-    expect(amulet(table.state).ready).toBe(1);
-    expect(table.enemy('straw2').wounds).toBe(3);
-    expect(table.enemy('straw1')).toMatchObject({ wounds: 1 + 2 + 2 + 2, fire: 2 });
-  });
-
-  it('in Shadow points the marker at any spell, which then costs no Mana', () => {
-    const table = mathrinsTurn({
-      spells: ['side-step', 'fire-course-1', 'mending', 'ley-draught'],
-      mana: 0,
-      dice: [
-        ['yellow', 'H'],
-        ['shadow', 'X'],
-      ],
-      change: (state) => {
-        strawMan(state, 3);
-        const hero = state.heroes[0];
-        if (hero) hero.zone = 3;
-      },
-    });
-    table.picks('attack', 'die1');
-    expect(table.prompt).toBe('ask.ready-marker-free');
-    table.picks('quadrant1', 'use-fire-course-1/0');
-    expect(table.hero().mana).toBe(0);
-    expect(amulet(table.state)).toMatchObject({ ready: 2, free: false });
-    expect(table.enemy('straw1')).toMatchObject({ wounds: 3, fire: 1 });
-  });
-
-  it('keeps the free spell until the marker moves, and still pays its Wounds', () => {
-    const table = mathrinsTurn({
-      spells: ['dark-magic-1'],
-      mana: 0,
-      change: (state) => {
-        strawMan(state, 0);
-        amulet(state).free = true;
-      },
-    });
-    table.pick('use-dark-magic-1/0');
-    expect(table.hero()).toMatchObject({ mana: 0, health: 2 });
-    expect(amulet(table.state)).toMatchObject({ ready: 1, free: false });
-  });
-});
+trials(
+  mathrin,
+  `
+H-WIZ-03 he can cast the ready spell and no other
+  turn side-step arcane-bolt dark-magic-1 ley-draught | hero mana 3, straw@0 | | | offers use-side-step/0, lacks use-dark-magic-1/0, lacks use-ley-draught/0
+  | turn-amulet turn-amulet | offers use-dark-magic-1/0, lacks use-side-step/0
+H-WIZ-05 the marker is turned by force for 1 Mana a quadrant
+  turn | wizard ready 2, hero mana 2 | | turn-amulet turn-amulet | wizard ready 0, hero mana 0 turn.actions 3, lacks turn-amulet
+the Amulet can be turned in the middle of an attack, as often as there is Mana
+  attack side-step mending fire-course-1 arcane-bolt | hero mana 6, straw@0 | yellow H | | lacks use-fire-course-1/0 | use-spell-amulet/0 use-spell-amulet/0 use-fire-course-1/0
+  | wizard ready 3 quadrants.3 arcane-bolt | use-arcane-bolt/0 finish | straw1 wounds 4 fire 1, hero mana 1
+the Amulet is only offered to a defender when a spell ahead can help
+  defend side-step mending ley-draught arcane-bolt | hero mana 6 | yellow H | ! | hero mana 6
+  defend side-step mana-ward-1 mending arcane-bolt | hero mana 1 | yellow H | ! | hero mana 1
+  defend side-step mana-ward-1 mending arcane-bolt | hero mana 2 | yellow H | use-spell-amulet/0 use-mana-ward-1/0 ! | hero health 4 mana 0
+H-SKILL-05 spells cannot be cast with less Mana than they cost
+  attack fire-course-1 side-step | hero mana 1, straw@0 | yellow H | | offers use-spell-amulet/0, lacks use-fire-course-1/0
+  attack fire-course-1 side-step | hero mana 2, straw@0 | yellow H | | offers use-fire-course-1/0
+H-WIZ-09 Fire Course I adds 2 hits and sets the target on fire for 2 Mana
+  attack fire-course-1 | hero mana 5, straw@1 | yellow HH | use-fire-course-1/0 | hero mana 3, straw1 fire 1 | finish | straw1 wounds 4
+H-WIZ-08 H-WIZ-10 H-ATK-37 Dark Magic I costs 1 Mana and 2 Wounds, and no action
+  turn dark-magic-1 | hero health 6 maxHealth 6 mana 4 maxMana 6, straw@2 minions 1 wounds 17 | | recover | hero mana 6 turn.actions 2
+  | use-dark-magic-1/0 | hero health 4 mana 5 xp 1 turn.actions 2, told enemy-wounded 1, event enemy-wounded amount 3, straw1 minions 0 wounds 0
+H-HERO-11 H-ACT-06 Mathrin spends an action to gain 3 Mana
+  turn | hero mana 2 | | use-mathrin/0 | hero mana 5 turn.actions 2 | use-mathrin/0 | hero mana 6
+H-WIZ-11 Mathrin plays the sequence of the example
+  turn fire-course-1 dark-magic-1 twist-of-fate mending | hero mana 7 maxMana 7, straw@0, straw@1 | yellow H HH | attack magic-straw1 use-fire-course-1/0 finish | wizard ready 1
+  | use-dark-magic-1/0 enemy-straw2 | wizard ready 2 | turn-amulet turn-amulet | wizard ready 0
+  | attack magic-straw1 use-fire-course-1/0 | hero mana 0 health 2 turn.actions 1, wizard ready 1, straw2 wounds 3, straw1 wounds 7 fire 2
+in Shadow Mathrin points the marker at any spell, which then costs no Mana
+  turn side-step fire-course-1 mending ley-draught | hero mana 0 zone 3, straw@3 | yellow H, shadow X | attack die1 | prompt ask.ready-marker-free
+  | quadrant1 use-fire-course-1/0 | hero mana 0, wizard ready 2 free false, straw1 wounds 3 fire 1
+a free spell is kept until the marker moves, and still costs its Wounds
+  turn dark-magic-1 | hero mana 0, straw@0, wizard free true | | use-dark-magic-1/0 | hero mana 0 health 2, wizard ready 1 free false
+`,
+);
 
 /** Mathrin with these spells gains a skill. */
 function gaining(skill: string, spells: readonly string[]) {
-  return scene({ heroes: ['wizard'], change: wizardWith({ spells, wand: false }) }).runs(
-    function* (g) {
-      yield* gainSkill(g, heroAt(g, 0), skill);
-    },
+  return scene({ heroes: ['wizard'], change: wizardWith({ spells, wand: false }) }).runs((g) =>
+    gainSkill(g, heroAt(g, 0), skill),
   );
 }

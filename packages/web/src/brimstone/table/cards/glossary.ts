@@ -38,8 +38,8 @@ export const glossary: Readonly<Record<string, Entry>> = {
       it: 'Colpo di Corruzione|Colpi di Corruzione|Corruzione',
     },
     meaning: {
-      en: 'Stopped with Willpower, otherwise Corruption. Too much of it mutates.',
-      it: 'Si ferma con la Volontà, altrimenti è Corruzione. Troppa fa mutare.',
+      en: 'Stopped with Willpower, otherwise the hero gains Corruption. Too much of it causes a Mutation.',
+      it: 'Si ferma con la Volontà, altrimenti l’eroe riceve Corruzione. Troppa porta una Mutazione.',
     },
   },
   hit: {
@@ -52,14 +52,14 @@ export const glossary: Readonly<Record<string, Entry>> = {
   critical: {
     word: { en: 'Critical Hit|Critical Hits', it: 'Colpo Critico|Colpi Critici' },
     meaning: {
-      en: 'A natural 6 to hit: Defense does not count.',
+      en: 'A natural 6 to hit: Defense doesn’t count.',
       it: 'Un 6 naturale per colpire: la Difesa non conta.',
     },
   },
   defense: {
     word: { en: 'Defense', it: 'Difesa' },
     meaning: {
-      en: 'Heroes roll it to stop hits; of enemies it is taken off the damage.',
+      en: 'Heroes roll it to stop hits; an enemy’s Defense is subtracted from the damage.',
       it: 'Gli eroi la tirano per fermare i colpi; quella dei nemici si sottrae ai danni.',
     },
   },
@@ -112,13 +112,13 @@ export const glossary: Readonly<Record<string, Entry>> = {
   'free-attack': {
     word: { en: 'Free Attack', it: 'Attacco Gratuito' },
     meaning: {
-      en: 'Besides the attack of the activation; one in each turn.',
-      it: 'Oltre all’attacco dell’attivazione; uno per turno.',
+      en: 'Made in addition to your normal attack, once per turn.',
+      it: 'Si aggiunge all’attacco normale, una volta per turno.',
     },
   },
   'random-hero': {
     word: { en: 'Random Hero', it: 'Eroe a caso' },
-    meaning: { en: 'Chance picks among the heroes.', it: 'Il caso sceglie tra gli eroi.' },
+    meaning: { en: 'A hero picked at random.', it: 'Un eroe scelto a caso.' },
   },
   'void-venom-word': {
     word: { en: 'Void Venom', it: 'Veleno del Vuoto' },
@@ -130,22 +130,22 @@ export const glossary: Readonly<Record<string, Entry>> = {
   poison: {
     word: { en: 'Poison', it: 'Veleno' },
     meaning: {
-      en: 'Rolled for at the start of each activation: it may wound and wear off.',
-      it: 'Si tira all’inizio di ogni attivazione: può ferire e può passare.',
+      en: 'A die is rolled for it at the start of each activation: it may wound the hero, or wear off.',
+      it: 'All’inizio di ogni attivazione si tira un dado: può ferire l’eroe, o passare.',
     },
   },
   initiative: {
     word: { en: 'Initiative', it: 'Iniziativa' },
     meaning: {
-      en: 'The highest acts first; enemies before heroes.',
-      it: 'Chi ha la più alta agisce prima; i nemici prima degli eroi.',
+      en: 'The highest acts first; on a tie, enemies before heroes.',
+      it: 'Chi ha la più alta agisce prima; a parità, i nemici prima degli eroi.',
     },
   },
   escape: {
     word: { en: 'Escape', it: 'Fuga' },
     meaning: {
-      en: 'Rolled to get away from the side of an enemy.',
-      it: 'Si tira per allontanarsi da un nemico.',
+      en: 'Rolled to leave a space next to an enemy.',
+      it: 'Si tira per lasciare uno spazio accanto a un nemico.',
     },
   },
   threat: {
@@ -172,19 +172,22 @@ export const glossary: Readonly<Record<string, Entry>> = {
   thrown: {
     word: { en: 'Thrown', it: 'Da lancio' },
     meaning: {
-      en: 'Reaches as far as your Strength and a little farther.',
-      it: 'Arriva quanto la tua Forza e un po’ oltre.',
+      en: 'Its Range is your Strength and a few spaces more.',
+      it: 'La sua Gittata è la tua Forza più qualche spazio.',
     },
   },
   clothing: {
     word: { en: 'Clothing', it: 'Abbigliamento' },
-    meaning: { en: 'Worn; one piece in each place.', it: 'Si indossa; un capo per ogni posto.' },
+    meaning: {
+      en: 'Worn: one piece for each part of the body.',
+      it: 'Si indossa: un capo per ogni parte del corpo.',
+    },
   },
   artifact: {
     word: { en: 'Artifact', it: 'Artefatto|Artefatti' },
     meaning: {
-      en: 'Found in a world and sold in no shop.',
-      it: 'Si trova in un mondo e non si vende in bottega.',
+      en: 'Found in one of the worlds; no shop sells it.',
+      it: 'Si trova in uno dei mondi; nessuna bottega lo vende.',
     },
   },
   'dark-stone': {

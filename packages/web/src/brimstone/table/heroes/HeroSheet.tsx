@@ -84,7 +84,7 @@ function Amount({
   value: string | number;
 }) {
   return (
-    <li class={`amount amount-${name}`} title={tableText(name)}>
+    <li class={`carried amount-${name}`} title={tableText(name)}>
       <Pic name={name} />
       <span class="for-readers">{tableText(name)} </span>
       {value}

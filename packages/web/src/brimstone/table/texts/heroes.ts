@@ -74,7 +74,7 @@ export const heroTexts = {
   'bag-filled': { en: 'Side Bag {tokens}/{room}', it: 'Tracolla {tokens}/{room}' },
   'in-hand': { en: 'In hand', it: 'In mano' },
   worn: { en: 'Worn', it: 'Indossato' },
-  'at-hand': { en: 'Also here', it: 'A portata' },
+  'at-hand': { en: 'At hand', it: 'A portata' },
   'put-away': { en: 'Put away', it: 'Riposto' },
   'side-bag': { en: 'Side Bag', it: 'Tracolla' },
   'used-up': { en: 'used', it: 'usato' },
@@ -103,7 +103,7 @@ export const heroTexts = {
   'trade-done': { en: 'Done', it: 'Fatto' },
   'trade-give': { en: 'Goes to {hero}', it: 'Passa a {hero}' },
   'trade-refused': {
-    en: 'That cannot change hands: it has to stay, or there is no room for it.',
-    it: 'Non può passare di mano: deve restare, o non c’è posto.',
+    en: 'That can’t change hands: it has to stay where it is, or there’s no room for it.',
+    it: 'Non può passare di mano: deve restare dov’è, o non c’è posto.',
   },
 } as const satisfies Texts;

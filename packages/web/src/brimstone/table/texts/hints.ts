@@ -5,28 +5,28 @@ export const hintTexts = {
   'hint-goal': { en: 'The goal: {goal}', it: 'L’obiettivo: {goal}' },
   'hint-story': { en: 'The story', it: 'La storia' },
   'hint-story-text': {
-    en: 'Every mission begins with its story and its goal. Both stay one tap away, at the name of the mission.',
-    it: 'Ogni missione comincia con la sua storia e il suo obiettivo. Restano a un tocco, sul nome della missione.',
+    en: 'Every mission begins with its story and its goal. Tap the mission’s name to read both again.',
+    it: 'Ogni missione comincia con la sua storia e il suo obiettivo. Tocca il nome della missione per rileggerli.',
   },
   'hint-breath': { en: 'Catch your breath', it: 'Riprendere fiato' },
   'hint-breath-text': {
-    en: 'After a fight everybody heals a D3 of Wounds and Sanity in any mix. Who did not get to act heals a D6, or takes 1 Grit. One tap takes what is proposed.',
-    it: 'Dopo uno scontro tutti curano un D3 tra ferite e sanità, a scelta. Chi non ha agito cura un D6 o prende 1 Grinta. Un tocco accetta ciò che è proposto.',
+    en: 'After a fight everybody heals a D3 of Wounds and Sanity in any mix. Anyone who didn’t get to act heals a D6 or recovers 1 Grit. One tap accepts what is proposed.',
+    it: 'Dopo uno scontro tutti curano un D3 tra ferite e sanità, a piacere. Chi non ha agito cura un D6 o recupera 1 Grinta. Con un tocco accetti ciò che è proposto.',
   },
   'hint-welcome': { en: 'Welcome to the mine', it: 'Benvenuti nella miniera' },
   'hint-welcome-text': {
     en: 'The game asks one thing at a time. Tap a button, or what is lit on the board. Each button says what it costs and how likely it is.',
-    it: 'Il gioco chiede una cosa alla volta. Tocca un pulsante, o ciò che è illuminato sul tabellone. Ogni pulsante dice quanto costa e quanto è probabile.',
+    it: 'Il gioco chiede una cosa alla volta. Tocca un pulsante, o ciò che è illuminato sul tabellone. Ogni pulsante dice quanto costa e con che probabilità riesce.',
   },
   'hint-lantern': { en: 'The Old Lantern', it: 'La Vecchia Lanterna' },
   'hint-lantern-text': {
-    en: 'Its bearer lights the tile and those beside it, and rolls against the Darkness each turn. Somebody who keeps near the others should have it.',
-    it: 'Chi la porta illumina la sua tessera e quelle accanto, e ogni turno tira contro l’Oscurità. Meglio qualcuno che resti vicino agli altri.',
+    en: 'Whoever carries it lights their tile and those next to it, and rolls against the Darkness each turn. Give it to somebody who stays near the others.',
+    it: 'Chi la porta illumina la sua tessera e quelle accanto, e ogni turno tira contro l’Oscurità. Dalla a qualcuno che resti vicino agli altri.',
   },
   'hint-hold-back': { en: 'Hold back the Darkness', it: 'Trattenere l’Oscurità' },
   'hint-hold-back-text': {
-    en: 'Each turn starts with this roll. When it fails the Darkness takes a step towards the way out. If it gets there, you have lost.',
-    it: 'Ogni turno comincia con questo tiro. Se fallisce, l’Oscurità fa un passo verso l’uscita. Se ci arriva, hai perso.',
+    en: 'Each turn starts with this roll. If it fails, the Darkness takes a step towards the way out. If it gets there, you lose.',
+    it: 'Ogni turno comincia con questo tiro. Se fallisce, l’Oscurità fa un passo verso l’uscita. Se ci arriva, avete perso.',
   },
   'hint-activation': { en: 'Your activation', it: 'La tua attivazione' },
   'hint-activation-text': {
@@ -45,28 +45,28 @@ export const hintTexts = {
   },
   'hint-room': { en: 'Exploration tokens', it: 'Segnalini Esplorazione' },
   'hint-room-text': {
-    en: 'When a hero stands in a new room at the end of the activations, its token is turned: doors, clues, encounters, or an attack.',
-    it: 'Quando un eroe è in una stanza nuova alla fine delle attivazioni, si gira il suo segnalino: porte, indizi, incontri o un attacco.',
+    en: 'If a hero is in a new room once everyone has acted, its token is turned over: doors, clues, encounters, or an attack.',
+    it: 'Se, dopo che tutti hanno agito, un eroe è in una stanza nuova, si gira il suo segnalino: porte, indizi, incontri o un attacco.',
   },
   'hint-clue': { en: 'A clue', it: 'Un indizio' },
   'hint-clue-text': {
-    en: 'Clues lead to the objective. How many you need stands beside the name of the mission.',
-    it: 'Gli indizi portano all’obiettivo. Quanti ne servono sta accanto al nome della missione.',
+    en: 'Clues lead to the objective. The number you need is next to the mission’s name.',
+    it: 'Gli indizi portano all’obiettivo. Quanti ne servono è scritto accanto al nome della missione.',
   },
   'hint-encounter': { en: 'An encounter', it: 'Un incontro' },
   'hint-encounter-text': {
-    en: 'Something is in this room. Most encounters are skill tests: as many dice as the skill, and one that reaches the number is enough.',
-    it: 'C’è qualcosa in questa stanza. Quasi tutti gli incontri sono prove: tanti dadi quanto l’abilità, e basta che uno raggiunga il numero.',
+    en: 'Something is in this room. Most encounters are Skill tests: roll as many dice as your Skill, and one that reaches the number is enough.',
+    it: 'C’è qualcosa in questa stanza. Quasi tutti gli incontri sono Prove di Abilità: tira tanti dadi quanto vale l’Abilità, e basta che uno raggiunga il numero.',
   },
   'hint-fight': { en: 'A fight', it: 'Uno scontro' },
   'hint-fight-text': {
-    en: 'Everybody acts by Initiative, as the ribbon shows; at the same number enemies go first. Nobody searches until the fight is won. Tap an enemy in the ribbon to read its sheet.',
-    it: 'Tutti agiscono per Iniziativa, come mostra il nastro; a parità i nemici vanno prima. Finché si combatte nessuno cerca. Tocca un nemico nel nastro per leggerne la scheda.',
+    en: 'Everyone acts in order of Initiative, as the ribbon shows; on a tie, enemies go first. Nobody can search until the fight is won. Tap an enemy in the ribbon to read its sheet.',
+    it: 'Tutti agiscono in ordine di Iniziativa, come mostra il nastro; a parità, prima i nemici. Finché si combatte nessuno può cercare. Tocca un nemico nel nastro per leggerne la scheda.',
   },
   'hint-order': { en: 'Who goes first', it: 'Chi va per primo' },
   'hint-order-text': {
-    en: 'Heroes of the same Initiative choose among themselves.',
-    it: 'Gli eroi con la stessa Iniziativa scelgono tra loro.',
+    en: 'Heroes with the same Initiative choose who goes first.',
+    it: 'Gli eroi con la stessa Iniziativa scelgono chi va per primo.',
   },
   'hint-attack': { en: 'Attacking', it: 'Attaccare' },
   'hint-attack-text': {
@@ -75,13 +75,13 @@ export const hintTexts = {
   },
   'hint-escape': { en: 'Escape tests', it: 'Prove di Fuga' },
   'hint-escape-text': {
-    en: 'To leave a space beside an enemy you must first pass an Escape test. The chance stands with every space you tap. Fail, and you stay.',
-    it: 'Per lasciare uno spazio accanto a un nemico devi prima superare una Prova di Fuga. La probabilità è scritta su ogni spazio. Se fallisci, resti.',
+    en: 'To leave a space next to an enemy you must first pass an Escape test. Each space you can tap shows your chance. If you fail, you stay where you are.',
+    it: 'Per lasciare uno spazio accanto a un nemico devi prima superare una Prova di Fuga. Ogni spazio che puoi toccare mostra la probabilità. Se fallisci, resti dove sei.',
   },
   'hint-assign': { en: 'Assigning hits', it: 'Assegnare i colpi' },
   'hint-assign-text': {
-    en: 'Spread your hits over the enemies: tap them on the board or use the plus. Hits you keep back come afterwards, when you have seen what the first ones did.',
-    it: 'Distribuisci i colpi sui nemici: toccali sul tabellone o usa il più. Quelli che tieni vengono dopo, quando avrai visto l’effetto dei primi.',
+    en: 'Share out your hits among the enemies: tap them on the board or use the plus. Hits you keep back come later, once you’ve seen what the first ones did.',
+    it: 'Distribuisci i colpi tra i nemici: toccali sul tabellone o usa il più. Quelli che tieni da parte vengono dopo, quando avrai visto l’effetto dei primi.',
   },
   'hint-wounds': { en: 'Wounds', it: 'Ferite' },
   'hint-wounds-text': {
@@ -110,18 +110,18 @@ export const hintTexts = {
   },
   'hint-depth-event': { en: 'A Depth Event', it: 'Un Evento di Profondità' },
   'hint-depth-event-text': {
-    en: 'Doubles on the roll against the Darkness always hold it back, but the mine answers. Tap the card to read it at ease.',
-    it: 'Un doppio nel tiro contro l’Oscurità la trattiene sempre, ma la miniera risponde. Tocca la carta per leggerla con calma.',
+    en: 'Doubles on the roll against the Darkness always hold it back, but the mine answers. Tap the card to read it.',
+    it: 'Un doppio nel tiro contro l’Oscurità la trattiene sempre, ma la miniera risponde. Tocca la carta per leggerla.',
   },
   'hint-dread': { en: 'Growing Dread', it: 'Terrore Crescente' },
   'hint-dread-text': {
-    en: 'These cards wait face down and are all turned at the objective. At the start of a turn each hero can pay 1 Grit together to be rid of one.',
+    en: 'These cards wait face down and are all turned over at the objective. At the start of a turn the heroes can pay 1 Grit each to get rid of one.',
     it: 'Queste carte aspettano coperte e si girano tutte all’obiettivo. All’inizio di un turno gli eroi possono pagare 1 Grinta a testa per liberarsi di una.',
   },
   'hint-gate': { en: 'A gate', it: 'Un portale' },
   'hint-gate-text': {
-    en: 'It leads to another world with tiles, encounters and threats of its own. Look through it like through a door, and step across.',
-    it: 'Porta in un altro mondo, con tessere, incontri e minacce sue. Guardaci dentro come da una porta, e attraversalo.',
+    en: 'It leads to another world with tiles, encounters and threats of its own. Look through it as you would through a door, then step across.',
+    it: 'Porta in un altro mondo, con tessere, incontri e minacce tutte sue. Guardaci attraverso come da una porta, poi entra.',
   },
   'hint-corruption': { en: 'Corruption', it: 'Corruzione' },
   'hint-corruption-text': {
@@ -140,12 +140,12 @@ export const hintTexts = {
   },
   'hint-items': { en: 'Belongings', it: 'Oggetti' },
   'hint-items-text': {
-    en: 'Two hands, one piece of clothing for each place, and as much weight as you can carry. Heroes next to each other can hand things over; while no enemies are on the board, so can all heroes on the same tile.',
-    it: 'Due mani, un capo per ogni posto, e tanto peso quanto ne reggi. Gli eroi adiacenti possono passarsi le cose; finché non ci sono nemici sul tabellone, anche tutti gli eroi sulla stessa tessera.',
+    en: 'Two hands, one piece of clothing for each part of the body, and as much weight as you can carry. Heroes next to each other can hand things over; while no enemies are on the board, so can all heroes on the same tile.',
+    it: 'Due mani, un capo per ogni parte del corpo, e tanto peso quanto ne puoi portare. Gli eroi adiacenti possono passarsi le cose; finché non ci sono nemici sul tabellone, anche tutti gli eroi sulla stessa tessera.',
   },
   'hint-objective': { en: 'The objective', it: 'L’obiettivo' },
   'hint-objective-text': {
-    en: 'This is the place. The exits close, all of Growing Dread is turned, and the last fight begins.',
-    it: 'Il posto è questo. Le uscite si chiudono, si gira tutto il Terrore Crescente, e comincia l’ultimo scontro.',
+    en: 'This is the place. The exits close, all Growing Dread cards are turned over, and the last fight begins.',
+    it: 'Il posto è questo. Le uscite si chiudono, si girano tutte le carte Terrore Crescente, e comincia l’ultimo scontro.',
   },
 } as const satisfies Texts;

@@ -7,8 +7,8 @@ export const legendTexts = {
   'legend-heroes': { en: 'Heroes', it: 'Eroi' },
   'legend-hit': { en: 'A hit, a success', it: 'Un colpo, un successo' },
   'legend-hit-text': {
-    en: '“4+” wants a 4 or more on a die. To Hit, skills, Defense and Willpower are all rolled like that.',
-    it: '«4+» vuole 4 o più su un dado. Così si tirano Per Colpire, abilità, Difesa e Volontà.',
+    en: '“4+” means 4 or more on a die. To Hit, skills, Defense and Willpower are all rolled like that.',
+    it: '«4+» significa 4 o più su un dado. Si tirano così Per Colpire, abilità, Difesa e Volontà.',
   },
   'legend-crit': { en: 'A critical hit', it: 'Un colpo critico' },
   'legend-crit-text': {
@@ -27,33 +27,33 @@ export const legendTexts = {
   },
   'legend-initiative': { en: 'Initiative', it: 'Iniziativa' },
   'legend-initiative-text': {
-    en: 'The ribbon shows who acts when: the highest number first, enemies before heroes at the same one.',
+    en: 'The ribbon shows who acts when: the highest number first; on a tie, enemies before heroes.',
     it: 'Il nastro mostra chi agisce quando: prima il numero più alto, a parità i nemici prima degli eroi.',
   },
   'legend-hold': { en: 'The lantern on the track', it: 'La lanterna sul tracciato' },
   'legend-hold-text': {
-    en: 'How deep the party is. The deeper, the more two dice have to show to hold back the Darkness.',
-    it: 'Quanto in profondità è la compagnia. Più si scende, più alto serve il tiro per trattenere l’Oscurità.',
+    en: 'How deep the party is. The deeper it goes, the higher the roll it takes to hold back the Darkness.',
+    it: 'Quanto è scesa la compagnia. Più scende, più alto è il tiro che serve per trattenere l’Oscurità.',
   },
   'legend-darkness': { en: 'The Darkness', it: 'L’Oscurità' },
   'legend-darkness-text': {
-    en: 'It steps towards the way out when it is not held back. On a red space it brings a Darkness card; at the end you have lost.',
-    it: 'Avanza verso l’uscita quando non è trattenuta. Su uno spazio rosso porta una carta Oscurità; alla fine avete perso.',
+    en: 'It takes a step towards the way out whenever it isn’t held back. On a red space it brings a Darkness card; at the end of the track you lose.',
+    it: 'Fa un passo verso l’uscita ogni volta che non è trattenuta. Su uno spazio rosso porta una carta Oscurità; alla fine del tracciato avete perso.',
   },
   'legend-depth-event': { en: 'Depth Event', it: 'Evento di Profondità' },
   'legend-depth-event-text': {
-    en: 'What the mine answers to doubles: mostly bad, seldom good.',
+    en: 'The mine’s answer to doubles: mostly bad, seldom good.',
     it: 'La risposta della miniera ai doppi: di solito brutta, di rado buona.',
   },
   'legend-dread': { en: 'Growing Dread', it: 'Terrore Crescente' },
   'legend-dread-text': {
-    en: 'Cards that wait face down and are all turned at the objective.',
+    en: 'Cards that wait face down and are all turned over at the objective.',
     it: 'Carte coperte che si girano tutte all’obiettivo.',
   },
   'legend-clue': { en: 'Clues', it: 'Indizi' },
   'legend-clue-text': {
-    en: 'With enough of them the next room to explore is the objective.',
-    it: 'Quando bastano, la prossima stanza esplorata è l’obiettivo.',
+    en: 'With enough of them, the next room you explore is the objective.',
+    it: 'Quando bastano, la prossima stanza che esplorate è l’obiettivo.',
   },
   'legend-health': { en: 'Health', it: 'Salute' },
   'legend-health-text': {
@@ -63,7 +63,7 @@ export const legendTexts = {
   'legend-sanity': { en: 'Sanity', it: 'Sanità' },
   'legend-sanity-text': {
     en: 'Horror takes it; Willpower stops it. At 0 the hero is KO’d too.',
-    it: 'La toglie l’Orrore; la Volontà lo ferma. Anche a 0 di Sanità si va KO.',
+    it: 'La toglie l’Orrore; la Volontà lo ferma. Anche a 0 l’eroe è KO.',
   },
   'legend-grit': { en: 'Grit', it: 'Grinta' },
   'legend-grit-text': {
@@ -77,7 +77,7 @@ export const legendTexts = {
   },
   'legend-escape': { en: 'Escape', it: 'Fuga' },
   'legend-escape-text': {
-    en: 'The test to leave a space beside an enemy.',
+    en: 'The test to leave a space next to an enemy.',
     it: 'La prova per lasciare uno spazio accanto a un nemico.',
   },
   'legend-dark-stone': { en: 'Dark Stone', it: 'Pietra Oscura' },

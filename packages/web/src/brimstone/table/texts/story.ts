@@ -33,7 +33,7 @@ export const storyTexts = {
   'deck-elite': { en: 'Elite', it: 'Élite' },
   'deck-chart': { en: 'What happens', it: 'Che cosa succede' },
   'deck-item': { en: 'Found', it: 'Trovato' },
-  'found-in-use': { en: 'in use already', it: 'già in uso' },
+  'found-in-use': { en: 'already in use', it: 'già in uso' },
   'found-beside': { en: 'Besides: {things}', it: 'Oltre a: {things}' },
   'deck-level': { en: 'A level bonus', it: 'Un bonus di livello' },
   'deck-token': { en: 'Exploration', it: 'Esplorazione' },

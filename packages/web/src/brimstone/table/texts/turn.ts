@@ -24,11 +24,11 @@ export const turnTexts = {
   'depth-track': { en: 'The depth track', it: 'Il Tracciato di Profondità' },
   'hold-back-short': { en: 'Hold back {need}+ · {chance}', it: 'Trattenere {need}+ · {chance}' },
   'hold-back-long': {
-    en: 'Hold Back the Darkness needs {need}+ on two dice: {held} held, {event} held by doubles with a Depth Event, {fails} the Darkness moves.',
-    it: 'Trattenere l’Oscurità richiede {need}+ con due dadi: {held} trattenuta, {event} trattenuta da un doppio con un Evento di Profondità, {fails} l’Oscurità avanza.',
+    en: 'Hold Back the Darkness needs {need}+ on two dice: {held} it is held back, {event} doubles hold it back but bring a Depth Event, {fails} it moves.',
+    it: 'Trattenere l’Oscurità richiede {need}+ con due dadi: {held} è trattenuta, {event} un doppio la trattiene ma porta un Evento di Profondità, {fails} avanza.',
   },
   'hold-back-bonus': {
-    en: 'The bearer of the lantern adds {bonus}.',
+    en: 'Whoever carries the lantern adds {bonus}.',
     it: 'Chi porta la lanterna aggiunge {bonus}.',
   },
   'next-effect': {
@@ -57,7 +57,7 @@ export const turnTexts = {
     it: 'Tracciato di Profondità dall’Ingresso, 0, all’Inizio dell’Oscurità, 16. La compagnia è a {party}, l’Oscurità a {darkness}.',
   },
   'depth-explained': {
-    en: 'The lantern goes deeper with every new tile. The Darkness comes the other way: at the start of each turn the bearer of the lantern rolls to hold it back. When it fails the Darkness takes a step, and the space it enters may do something.',
+    en: 'Every new tile takes the lantern deeper. The Darkness comes the other way: at the start of each turn, whoever carries the lantern rolls to hold it back. If the roll fails, the Darkness takes a step, and the space it enters may have an effect.',
     it: 'La lanterna scende con ogni nuova tessera. L’Oscurità viene in senso contrario: all’inizio di ogni turno chi porta la lanterna tira per trattenerla. Se fallisce, l’Oscurità fa un passo, e lo spazio in cui entra può avere un effetto.',
   },
   'stages-explained': {
@@ -74,8 +74,8 @@ export const turnTexts = {
   'objective-here': { en: 'The objective is here', it: 'L’obiettivo è qui' },
   clues: { en: 'Clues', it: 'Indizi' },
   'clues-explained': {
-    en: 'Clues lie on exploration tokens. Enough of them lead to the objective.',
-    it: 'Gli Indizi stanno sui segnalini Esplorazione. Quando bastano portano all’obiettivo.',
+    en: 'Clues are found on Exploration tokens. With enough of them, the next room you explore is the objective.',
+    it: 'Gli Indizi stanno sui segnalini Esplorazione. Quando bastano, la prossima stanza che esplorate è l’obiettivo.',
   },
   'dread-stack': { en: 'Dread', it: 'Terrore' },
   'dread-explained': {

@@ -1,4 +1,10 @@
-import { type CombatView, type DescentView, type Fighter, meaningIn } from '@crawlspace/hellscape';
+import {
+  type CombatView,
+  chanceOfWounds,
+  type DescentView,
+  type Fighter,
+  meaningIn,
+} from '@crawlspace/hellscape';
 import { useEffect, useRef } from 'preact/hooks';
 import { tableText as sharedText } from '../../../table/words.ts';
 import { percent } from '../../../text/index.ts';
@@ -12,7 +18,6 @@ import { tableText } from '../words.ts';
 import { AbilityChips } from './AbilityChips.tsx';
 import { EndedTray } from './Closed.tsx';
 import { Fighters } from './Fighters.tsx';
-import { chanceOfWounds } from './odds.ts';
 import { healthLeft, lossText, outcomeOf } from './outcome.ts';
 import { Pool } from './Pool.tsx';
 import { StillToCome } from './StillToCome.tsx';

@@ -17,8 +17,8 @@ export const heroTexts = {
   },
   'xp-top': { en: 'Highest level', it: 'Livello massimo' },
   'next-level': {
-    en: 'Next level: {raises}, new skill, {rarity} token into the bag',
-    it: 'Prossimo livello: {raises}, nuova abilità, segnalino {rarity} nel sacchetto',
+    en: 'Next level: {raises}, a new skill, one more {rarity} token in the bag',
+    it: 'Prossimo livello: {raises}, una nuova abilità, un segnalino {rarity} in più nel sacchetto',
   },
   'raises-health': { en: '+1 Health', it: '+1 Salute' },
   'raises-mana': { en: '+1 Mana', it: '+1 Mana' },
@@ -55,12 +55,12 @@ export const heroTexts = {
   'defense-dice': { en: '{n} blue {n|die|dice}', it: '{n} {n|dado blu|dadi blu}' },
   'trade-title': { en: 'Trade and equip', it: 'Scambia ed equipaggia' },
   'trade-note': {
-    en: 'For 1 action everybody in the zone hands over and puts on what they like. Leaving it takes everything back and costs nothing.',
+    en: 'For 1 action everybody in the zone can hand over and put on whatever they like. If you leave it, everything goes back and it costs nothing.',
     it: 'Con 1 azione tutti gli eroi della zona si scambiano e indossano ciò che vogliono. Se lasci stare, torna tutto com’era e non costa nulla.',
   },
   'trade-done': { en: 'Done, for 1 action', it: 'Fatto, per 1 azione' },
   'trade-refused': {
-    en: 'That cannot be done now: a thing changes hands once in an action.',
+    en: 'That can’t be done now: a thing changes hands only once per action.',
     it: 'Ora non si può: in un’azione una cosa passa di mano una volta sola.',
   },
   'trade-put-on': { en: 'Put on', it: 'Indossa' },

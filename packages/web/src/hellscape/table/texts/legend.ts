@@ -23,8 +23,8 @@ export const legendTexts = {
     it: 'Un dado in più per l’eroe che attacca dall’ombra.',
   },
   'legend-enemy': {
-    en: 'Rolled in every attack with an enemy in it, by or against a hero: one for each Minion.',
-    it: 'Si tirano in ogni attacco con un nemico, suo o di un eroe: uno per ogni gregario.',
+    en: 'Rolled in every attack by enemies or against them: one for each Minion.',
+    it: 'Si tirano in ogni attacco dei nemici o contro di loro: uno per ogni gregario.',
   },
   'sign-hit': { en: 'Hit', it: 'Colpo' },
   'legend-hit-sign': {
@@ -33,8 +33,8 @@ export const legendTexts = {
   },
   'sign-mana': { en: 'Mana', it: 'Mana' },
   'legend-mana-sign': {
-    en: 'The hero gains 1 Mana, at once: it may pay for something in the same attack.',
-    it: 'L’eroe guadagna subito 1 Mana: può pagare qualcosa nello stesso attacco.',
+    en: 'The hero gains 1 Mana at once and can spend it in the same attack.',
+    it: 'L’eroe guadagna subito 1 Mana e può spenderlo nello stesso attacco.',
   },
   'sign-shield': { en: 'Shield', it: 'Scudo' },
   'legend-shield-sign': { en: 'Stops one Hit.', it: 'Ferma un Colpo.' },
@@ -55,8 +55,8 @@ export const legendTexts = {
   },
   'mark-action': { en: 'Action', it: 'Azione' },
   'legend-action-mark': {
-    en: 'What is left of the three of a turn.',
-    it: 'Ciò che resta delle tre di un turno.',
+    en: 'Actions left this turn, out of three.',
+    it: 'Azioni rimaste in questo turno, su tre.',
   },
   'mark-health': { en: 'Health', it: 'Salute' },
   'legend-health-mark': {
@@ -65,13 +65,13 @@ export const legendTexts = {
   },
   'mark-xp': { en: 'Experience', it: 'Esperienza' },
   'legend-xp-mark': {
-    en: 'Enough of it is a new level at the end of the round.',
-    it: 'Quando basta, a fine round si sale di livello.',
+    en: 'With enough XP you level up at the end of the round.',
+    it: 'Con abbastanza PE sali di livello alla fine del round.',
   },
   'mark-lifebringer': { en: 'Lifebringer', it: 'Portatore di Vita' },
   'legend-lifebringer-mark': {
-    en: 'Brings back a hero who was knocked out. Without one left the quest is lost.',
-    it: 'Rialza un eroe KO. Se non ne restano, la missione è persa.',
+    en: 'Brings back a hero who was knocked out. If none is left then, the quest is lost.',
+    it: 'Rialza un eroe KO. Se allora non ne restano, la missione è persa.',
   },
   'mark-treasure': { en: 'Treasure', it: 'Tesoro' },
   'legend-treasure-mark': {
@@ -85,17 +85,17 @@ export const legendTexts = {
   },
   'mark-fire': { en: 'Fire', it: 'Fuoco' },
   'legend-fire-mark': {
-    en: 'When its bearer activates, a die is rolled for each token, and each Hit is a Wound.',
+    en: 'When whoever has it activates, a die is rolled for each token, and each Hit is a Wound.',
     it: 'Quando chi ce l’ha si attiva, si tira un dado per segnalino, e ogni Colpo è una Ferita.',
   },
   'mark-frost': { en: 'Frost', it: 'Gelo' },
   'legend-frost-mark': {
-    en: 'Takes an action from a hero or a mob for each token.',
-    it: 'Toglie un’azione a un eroe o a un’orda per ogni segnalino.',
+    en: 'Each token costs a hero or a mob one action.',
+    it: 'Ogni segnalino costa un’azione a un eroe o a un’orda.',
   },
   'mark-poison': { en: 'Poison', it: 'Veleno' },
   'legend-poison-mark': {
-    en: 'The Rogue’s: hurts an enemy whenever it activates.',
+    en: 'From the Rogue: it hurts an enemy each time that enemy activates.',
     it: 'Della Ladra: ferisce un nemico ogni volta che si attiva.',
   },
 } as const satisfies Texts;

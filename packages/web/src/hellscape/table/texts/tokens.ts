@@ -15,8 +15,8 @@ export const tokenTexts = {
     it: 'Con un punto movimento e senza nemici nella zona, un eroe pesca una carta oggetto di questa rarità. Una gemma è Comune, due Raro, tre Epico.',
   },
   'about-objective': {
-    en: 'What the quest is about. The quest says what is done here.',
-    it: 'Ciò di cui tratta la missione. La missione dice che cosa si fa qui.',
+    en: 'What the quest is about. Its notes say what to do here.',
+    it: 'Ciò per cui siete venuti. Le note della missione dicono che cosa fare qui.',
   },
   'about-objective-tutorial': {
     en: 'The Scroll. A hero in its zone takes it for 1 movement point, and everybody gains 5 experience.',
@@ -31,8 +31,8 @@ export const tokenTexts = {
     it: 'Un luogo della missione: spesso l’uscita, o dove si porta qualcosa.',
   },
   'about-chest': {
-    en: 'Two items of a rarity that is seen when it is opened. It costs a movement point.',
-    it: 'Due oggetti di una rarità che si vede aprendolo. Costa un punto movimento.',
+    en: 'Two items. You see their rarity when you open it, for a movement point.',
+    it: 'Due oggetti. Aprendolo, con un punto movimento, ne vedi la rarità.',
   },
   'about-greater-chest': {
     en: 'Three items, Rare or Epic. It costs a movement point.',
@@ -47,8 +47,8 @@ export const tokenTexts = {
     it: 'Coperta: chi entra la gira e può perdere un’azione e il resto del Movimento.',
   },
   'about-pillar': {
-    en: 'Ranged and Magic attacks into or through this zone have one yellow die less.',
-    it: 'Gli attacchi a distanza e magici dentro o attraverso questa zona hanno un dado giallo in meno.',
+    en: 'Ranged and Magic attacks into or through this zone lose one yellow die.',
+    it: 'Gli attacchi a distanza e magici dentro o attraverso questa zona perdono un dado giallo.',
   },
   'about-fountain': {
     en: 'Heals 2 to 4, once. It costs a movement point.',
@@ -67,11 +67,11 @@ export const tokenTexts = {
     it: 'Ne escono orde e mostri erranti quando lo dice l’Oscurità.',
   },
   'about-corruption': {
-    en: 'A matter of the quest: its notes say what Corruption does.',
-    it: 'Una faccenda della missione: le note dicono che cosa fa la Corruzione.',
+    en: 'Part of the quest: its notes say what Corruption does.',
+    it: 'Fa parte della missione: le note dicono che cosa fa la Corruzione.',
   },
   'about-hourglass': {
-    en: 'The number is the time left in it. When the Reaper finds none, all is lost; heroes can turn it with an action.',
-    it: 'Il numero è il tempo che resta. Se il Mietitore non ne trova, tutto è perduto; gli eroi la girano con un’azione.',
+    en: 'The number is the time left in it. If the Reaper finds none left, you lose. Heroes can add time with an action.',
+    it: 'Il numero è il tempo che resta. Se il Mietitore non ne trova più, avete perso. Gli eroi possono aggiungerne con un’azione.',
   },
 } as const satisfies Texts;

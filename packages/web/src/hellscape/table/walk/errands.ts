@@ -1,5 +1,5 @@
 import { atHand, type DescentView, type HellscapeMeaning, meaningIn } from '@crawlspace/hellscape';
-import type { Decision, TextRef } from '@crawlspace/kernel';
+import type { Chance, Decision, TextRef } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
 
 /** What is done from where the hero stands, with the action that leads to it: an attack, a thing taken up, a door opened. */
@@ -11,6 +11,7 @@ export interface Errand {
   readonly by: 'attack' | 'move';
   readonly means: HellscapeMeaning;
   readonly text: TextRef;
+  readonly chances?: () => readonly Chance[];
 }
 
 const NONE: readonly Errand[] = [];
@@ -27,12 +28,13 @@ export function errandsIn(view: DescentView, decision: Decision | null): readonl
   const { strikes, objects, doors } = atHand(view, index);
   return [
     ...(attack ? strikes : []).map(
-      ({ type, enemy }): Errand => ({
+      ({ type, enemy, chances }): Errand => ({
         id: `errand-${type}-${enemy}`,
         hero: index,
         by: 'attack',
         means: { kind: 'strike', type, enemy },
         text: { key: `option.attack-${type}` },
+        chances,
       }),
     ),
     ...(move ? objects : []).map(
@@ -58,11 +60,12 @@ export function errandsIn(view: DescentView, decision: Decision | null): readonl
 
 /** The same as options that a table can show and take. */
 export function errandOptions(view: DescentView, decision: Decision): readonly Option[] {
-  return errandsIn(view, decision).map(({ id, means, text }) => ({
+  return errandsIn(view, decision).map(({ id, means, text, chances }) => ({
     id,
     means,
     text,
     cost: { actions: 1 },
+    ...(chances ? { chances: chances() } : {}),
   }));
 }
 

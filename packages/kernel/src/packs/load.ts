@@ -1,0 +1,119 @@
+import type { Json } from '../hash.ts';
+import { LANGUAGES, type Language } from '../texts.ts';
+import { addedBy, changedBy, type Laying, type Leaving, type Ready, removedBy } from './entries.ts';
+import type { Pack, PackRef } from './format.ts';
+import type { PackGame } from './game.ts';
+import { hashOfPack } from './hash.ts';
+import { inOrder } from './needs.ts';
+import { type Problem, problem } from './problems.ts';
+import { checkPictures, textsOfPack } from './words-of-pack.ts';
+
+export interface Placed {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface LoadedPack {
+  readonly ref: PackRef;
+  readonly pack: Pack;
+  readonly added: readonly Placed[];
+  readonly changed: readonly Placed[];
+  readonly removed: readonly Placed[];
+  /** Languages it has no texts in: they are said in another. */
+  readonly lacks: readonly Language[];
+}
+
+export interface Loaded<Content> {
+  readonly content: Content;
+  readonly packs: readonly LoadedPack[];
+  /** What was set aside, and why. Packs are fit to be played only when there is nothing here. */
+  readonly problems: readonly Problem[];
+}
+
+export function refOf(pack: Pack): PackRef {
+  const { id, version } = pack;
+  return { id, version, hash: hashOfPack(pack as unknown as Json) };
+}
+
+/** Lays packs over some content, each after those it needs. What was there is left as it is. */
+export function loadPacks<Content>(
+  game: PackGame<Content>,
+  house: Content,
+  packs: readonly Pack[],
+): Loaded<Content> {
+  const order = inOrder(packs);
+  const problems = [...order.problems];
+  const loaded: LoadedPack[] = [];
+  let content = house;
+  for (const pack of order.packs) {
+    if (pack.game !== game.name) {
+      const params = { game: pack.game, here: game.name };
+      problems.push(problem({ pack: pack.id, path: ['game'] }, 'other-game', params));
+      continue;
+    }
+    const laying: Laying<Content> = { game, before: content, pack, problems };
+    const laid = lay(laying);
+    content = laid.content;
+    loaded.push(laid.loaded);
+  }
+  return { content, packs: loaded, problems };
+}
+
+function lay<Content>(laying: Laying<Content>): { content: Content; loaded: LoadedPack } {
+  const { game, pack } = laying;
+  const read = [...addedBy(laying), ...changedBy(laying)];
+  const leaving = removedBy(laying);
+  const { ready, content } = fitting(laying, read, leaving);
+  const texts = textsOfPack(laying, ready);
+  checkPictures(laying, ready);
+  const placed = (deed: Ready<Content>['deed']): Placed[] =>
+    ready.flatMap(({ kind, entry, ...each }) =>
+      each.deed === deed ? [{ kind, id: entry.id }] : [],
+    );
+  return {
+    content: game.withTexts(content, { ...game.textsOf(content), ...texts }),
+    loaded: {
+      ref: refOf(pack),
+      pack,
+      added: placed('adds'),
+      changed: placed('changes'),
+      removed: leaving.map(({ kind, id }) => ({ kind, id })),
+      lacks: LANGUAGES.filter((language) => !pack.languages.includes(language)),
+    },
+  };
+}
+
+/** Sets aside what does not fit the rest, and then what needed it, until everything fits. */
+function fitting<Content>(
+  laying: Laying<Content>,
+  read: readonly Ready<Content>[],
+  leaving: readonly Leaving<Content>[],
+): { ready: readonly Ready<Content>[]; content: Content } {
+  let ready = read;
+  for (;;) {
+    let content = laying.before;
+    for (const { of, entry } of ready) content = of.put(content, entry);
+    const found = ready.map(({ of, entry, at }) => of.problems?.(content, entry, at) ?? []);
+    if (found.every(({ length }) => length === 0)) {
+      return { ready, content: withoutLeaving(laying, content, leaving) };
+    }
+    laying.problems.push(...found.flatMap((problems) => problems.slice(0, MOST_OF_ONE)));
+    ready = ready.filter((_, n) => found[n]?.length === 0);
+  }
+}
+
+const MOST_OF_ONE = 5;
+
+function withoutLeaving<Content>(
+  { pack, problems }: Laying<Content>,
+  all: Content,
+  leaving: readonly Leaving<Content>[],
+): Content {
+  let content = all;
+  for (const { of, kind, id } of leaving) {
+    const left = of.take?.(content, id);
+    if (left) content = left;
+    else problems.push(problem({ pack: pack.id, entry: { kind, id } }, 'emptied'));
+  }
+  return content;
+}
