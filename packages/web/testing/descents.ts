@@ -47,7 +47,8 @@ export function descentFile(table: Descent): Buffer {
   return Buffer.from(packRecord(table.save()));
 }
 
-function start(seed: string, heroes: number | readonly Member[], quest: string): Descent {
+/** A game that nobody has answered anything in. */
+export function start(seed: string, heroes: number | readonly Member[], quest: string): Descent {
   const members = typeof heroes === 'number' ? PARTY_OF_FOUR.slice(0, heroes) : heroes;
   const party = members.map((each) => (typeof each === 'string' ? { class: each } : each));
   return Table.start(hellscape, hellscape.parseSetup({ quest, heroes: party }), seed);

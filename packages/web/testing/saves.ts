@@ -57,7 +57,8 @@ export function fileOf(table: Adventure): Buffer {
   return Buffer.from(packRecord(table.save()));
 }
 
-function start(seed: string, heroes: number, mission?: string): Adventure {
+/** A game that nobody has answered anything in. */
+export function start(seed: string, heroes: number, mission?: string): Adventure {
   const party = Array.from({ length: heroes }, (_, n) => ({ class: CLASSES[n % CLASSES.length] }));
   const setup = brimstone.parseSetup({ heroes: party, ...(mission ? { mission } : {}) });
   return Table.start(brimstone, setup, seed);

@@ -20,6 +20,7 @@ export const engine = running<Brimstone>({
     told.some(({ event }) => event.t === 'fight-started')
       ? [...new Set(enemies.map(({ type }) => type))]
       : null,
+  isFall: ({ t: name }) => name === 'knocked-out' || name === 'died',
   bots: inWorker(startBots),
   lookOver: lookOver(startBots),
 });

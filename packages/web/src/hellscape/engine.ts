@@ -18,6 +18,7 @@ export const engine = running<Hellscape>({
   isSettingUp: ({ phase }) => phase === 'setup',
   turn: ({ round }) => round,
   fight: (_, told) => newcomers(told),
+  isFall: ({ t: name }) => name === 'knocked-out',
   bots: inWorker(startBots),
   lookOver: lookOver(startBots),
 });

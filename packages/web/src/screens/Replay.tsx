@@ -119,9 +119,16 @@ function Player({
         <Controls
           playing={playing}
           length={replay.length}
+          marks={replay.marks}
           turn={frontText(replay.game, 'turn', { turn: scene.turn })}
         />
-        <Fights replay={replay} words={words} at={playing.at} onJump={playing.goTo} />
+        <Fights
+          replay={replay}
+          words={words}
+          view={scene.table.game}
+          at={playing.at}
+          onJump={playing.goTo}
+        />
         <Story game={replay.game} scene={scene} words={words} />
       </div>
     </Page>

@@ -26,6 +26,8 @@ export interface Engine<Game extends GameShape> {
     state: Game['state'],
     told: readonly Told<Game['event']>[],
   ) => readonly string[] | null;
+  /** Whether it tells that a hero falls. */
+  readonly isFall: (event: Game['event']) => boolean;
   /** Reaches the bots in their worker. */
   readonly bots: Connect;
   /** Has them look a game over. */

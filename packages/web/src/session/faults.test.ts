@@ -23,6 +23,7 @@ function fragileSession() {
       span: () => null,
       turn: () => 0,
       fight: () => null,
+      isFall: () => false,
       bots: botsHere('brimstone'),
       lookOver: () => () => undefined,
     },

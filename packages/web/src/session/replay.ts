@@ -9,9 +9,10 @@ import {
   type Told,
 } from '@crawlspace/kernel';
 import type { TableId } from '../game/ids.ts';
+import { isOfTheGame } from '../game/kit.ts';
 import type { Engine } from './engine.ts';
 import { toldTo } from './tables.ts';
-import type { Replay, ReplayFight, ReplayScene } from './types.ts';
+import type { Replay, ReplayFight, ReplayMark, ReplayScene } from './types.ts';
 
 /** A table is kept every so many answers; from the nearest one any moment is a few answers away. */
 const STRIDE = 25;
@@ -29,18 +30,24 @@ export async function openReplay<Game extends GameShape>(
   const table = openTable(engine.module, record);
   const kept: TableOf<Game>[] = [];
   const fights: ReplayFight[] = [];
+  const marks: ReplayMark<Game>[] = [];
   for (;;) {
     if (table.answerCount % STRIDE === 0) {
       kept.push(table.fork());
       await breathe();
     }
     if (table.answerCount === answers.length) break;
-    const enemies = engine.fight(table.state, step(table, answers));
-    if (enemies) {
-      fights.push({ answer: table.answerCount, turn: engine.turn(table.state), enemies });
-    }
+    const before = engine.turn(table.state);
+    const told = step(table, answers);
+    const [answer, turn] = [table.answerCount, engine.turn(table.state)];
+    const enemies = engine.fight(table.state, told);
+    if (enemies) fights.push({ answer, turn, enemies });
+    if (turn !== before) marks.push({ answer, turn, fall: null });
+    for (const { event } of told)
+      if (isOfTheGame<Game['event']>(event) && engine.isFall(event))
+        marks.push({ answer, turn, fall: event });
   }
-  return new KeptReplay(engine, record, kept, fights);
+  return new KeptReplay(engine, record, kept, { fights, marks });
 }
 
 class KeptReplay<Game extends GameShape> implements Replay<Game> {
@@ -48,6 +55,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
   readonly mission: string;
   readonly length: number;
   readonly fights: readonly ReplayFight[];
+  readonly marks: readonly ReplayMark<Game>[];
   readonly #engine: Engine<Game>;
   readonly #record: GameRecord;
   readonly #answers: readonly AnswerEntry[];
@@ -59,7 +67,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     engine: Engine<Game>,
     record: GameRecord,
     kept: readonly TableOf<Game>[],
-    fights: readonly ReplayFight[],
+    { fights, marks }: Pick<Replay<Game>, 'fights' | 'marks'>,
   ) {
     this.#engine = engine;
     this.#record = record;
@@ -70,6 +78,7 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     this.mission = engine.mission(engine.module.parseSetup(record.setup));
     this.length = this.#answers.length;
     this.fights = fights;
+    this.marks = marks;
   }
 
   recordAt(n: number): GameRecord {
@@ -79,17 +88,22 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
   async at(n: number): Promise<ReplayScene<Game>> {
     const answer = Math.max(0, Math.min(this.length, Math.round(n)));
     const ahead = answer - this.#cursor.answerCount;
-    if (ahead < 0 || ahead > STRIDE) {
-      this.#cursor = (this.#kept[Math.floor(answer / STRIDE)] as TableOf<Game>).fork();
+    // From before the last answer: what it told is shown for itself.
+    if (ahead <= 0 || ahead > STRIDE) {
+      const nearest = Math.floor(Math.max(0, answer - 1) / STRIDE);
+      this.#cursor = (this.#kept[nearest] as TableOf<Game>).fork();
     }
     const table = this.#cursor;
-    while (table.answerCount < answer) step(table, this.#answers);
+    let fresh = 0;
+    while (table.answerCount < answer) fresh = step(table, this.#answers).length;
     const seat = Math.max(0, table.pending[0]?.seat ?? 0);
+    const events = toldTo<Game>(table, seat);
     return {
       answer,
       turn: this.#engine.turn(table.state),
       table: table.view({ seat }),
-      events: toldTo<Game>(table, seat),
+      events,
+      before: events.length - fresh,
     };
   }
 }

@@ -174,6 +174,16 @@ export interface ReplayScene<Game extends GameShape = GameShape> {
   readonly table: TableView<Game['view']>;
   /** Everything told up to this moment. */
   readonly events: readonly Told<Game['event']>[];
+  /** How many of them had been told before the last answer. */
+  readonly before: number;
+}
+
+/** A mark on the timeline of a replay: a turn or round begins, or a hero falls, as it was told. */
+export interface ReplayMark<Game extends GameShape = GameShape> {
+  readonly answer: number;
+  readonly turn: number;
+  /** Null where a turn begins. */
+  readonly fall: Game['event'] | null;
 }
 
 /** A fight in a replay: where it starts, and the enemy types in it. */
@@ -191,6 +201,7 @@ export interface Replay<Game extends GameShape = GameShape> {
   readonly length: number;
   at(n: number): Promise<ReplayScene<Game>>;
   readonly fights: readonly ReplayFight[];
+  readonly marks: readonly ReplayMark<Game>[];
   /** The record of a game that goes on from a moment. */
   recordAt(n: number): GameRecord;
 }

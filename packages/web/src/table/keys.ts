@@ -54,14 +54,19 @@ function handle(state: TableState, event: KeyboardEvent): boolean {
   return isForAmount(state, key) ? typeAmount() : pickByKey(state, placeOfKey(key));
 }
 
+/** Tab, arrows, Shift and other keys that are never alone. */
+const STAYS = /^(Tab|Arrow.*|Page.*|Home|End|Shift|Control|Alt.*|Meta|CapsLock|Dead|F\d+)$/;
+
 /** Nothing is asked yet: whatever would answer goes on, and Escape skips all the rest. */
 function goOnByKey(state: TableState, { key, target }: KeyboardEvent): boolean {
   if (key === 'Escape') {
-    if (state.session.acting.peek()) state.session.showAll();
-    else state.goOn();
+    state.skipAll();
     return true;
   }
-  if (key !== 'Enter' && key !== ' ' && placeOfKey(key) < 0) return false;
+  const isHeld = state.held.peek().length > 0;
+  // Any key will do for a moment, but those that move the focus or scroll what there is to read.
+  if (isHeld ? STAYS.test(key) : key !== 'Enter' && key !== ' ' && placeOfKey(key) < 0)
+    return false;
   // A button presses itself.
   if (placeOfKey(key) < 0 && target instanceof Element && target.closest('button, a, summary'))
     return false;

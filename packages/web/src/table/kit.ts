@@ -3,6 +3,7 @@ import type { Chance, Decision, Language, Outcome, Told } from '@crawlspace/kern
 import type { VNode } from 'preact';
 import type { GameWords } from '../game/kit.ts';
 import type { RuleBook } from '../screens/rules/entries.ts';
+import type { MomentBook } from './moments/moment.ts';
 import type { Cue } from './sound.ts';
 
 export type Option = Decision['options'][number];
@@ -107,7 +108,9 @@ export interface TableKit<Game extends GameShape = GameShape> {
   story(events: readonly Told<Game['event']>[], hero: number | null): readonly StoryLine<Game>[];
   /** With this an enemy begins to act: it is shown after what the others did. */
   beginsStep(event: Game['event']): boolean;
-  /** So weighty that it is held until somebody has seen it. */
+  /** What is staged as a picture of its own. */
+  readonly moments: MomentBook<Game>;
+  /** So weighty, though no such moment, that it is held as a row until somebody has seen it. */
   isWeighty(event: Game['event'], asked?: Decision | null): boolean;
   /** Dice are rolled: the story tells them when they lie still. */
   isRoll(event: Game['event']): boolean;

@@ -80,7 +80,11 @@ function listen(): HeldSession {
 
 describe('sounds', () => {
   test('each is another one', () => {
-    const cues: Cue[] = ['dice', 'hit', 'step', 'door', 'dread', 'victory'];
+    const cues: Cue[] = [
+      ...(['dice', 'hit', 'step', 'door', 'dread', 'victory'] as const),
+      ...(['opening', 'card', 'critical', 'down', 'toll'] as const),
+      ...(['level', 'boss', 'boss-falls', 'defeat'] as const),
+    ];
     const heard = cues.map((cue) => {
       played.length = 0;
       play(cue);

@@ -3,7 +3,22 @@ import { sound } from '../settings/index.ts';
 import type { TableState } from './state.ts';
 import { useTold } from './story/use-told.ts';
 
-export type Cue = 'dice' | 'hit' | 'step' | 'door' | 'dread' | 'victory';
+export type Cue =
+  | 'dice'
+  | 'hit'
+  | 'step'
+  | 'door'
+  | 'dread'
+  | 'victory'
+  | 'opening'
+  | 'card'
+  | 'critical'
+  | 'down'
+  | 'toll'
+  | 'level'
+  | 'boss'
+  | 'boss-falls'
+  | 'defeat';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -16,7 +31,9 @@ export function useSound({ session, kit }: TableState): void {
       .slice(from)
       .map(({ event }) => event)
       .filter(isOfTheGame);
-    const cues = new Set(fresh.map((event) => kit.cue(event)));
+    // A moment sounds when its picture comes.
+    const small = fresh.filter((event) => kit.moments.kindOf(event) === null);
+    const cues = new Set(small.map((event) => kit.cue(event)));
     let delay = 0;
     for (const cue of cues) {
       if (!cue) continue;
@@ -43,7 +60,40 @@ const SOUNDS: Readonly<Record<Cue, (to: AudioContext, at: number) => void>> = {
   },
   door: creak,
   dread: drone,
-  victory: fanfare,
+  victory: (to, at) => tones(to, at, [294, 370, 440, 587], { apart: 0.16, last: 1.4 }),
+  opening: (to, at) => {
+    drone(to, at);
+    tones(to, at + 0.3, [147, 220, 196], { apart: 0.42, last: 1.1 });
+  },
+  card: (to, at) => {
+    knock(to, at, 3200, 0.1);
+    tones(to, at + 0.08, [523, 494], { apart: 0.14, last: 0.8, loud: 0.12 });
+  },
+  critical: (to, at) => {
+    thump(to, at);
+    tones(to, at + 0.05, [880, 1318], { apart: 0.06, last: 0.5, loud: 0.14 });
+  },
+  down: (to, at) => {
+    thump(to, at);
+    tones(to, at + 0.16, [196, 165, 131], { apart: 0.2, last: 0.9 });
+  },
+  toll: (to, at) => {
+    for (const late of [0, 0.8]) bell(to, at + late);
+  },
+  level: (to, at) => tones(to, at, [392, 494, 587, 784], { apart: 0.1, last: 0.9 }),
+  boss: (to, at) => {
+    for (const late of [0, 0.45, 0.9]) thump(to, at + late);
+    drone(to, at);
+  },
+  'boss-falls': (to, at) => {
+    thump(to, at);
+    for (let i = 0; i < 6; i++) knock(to, at + 0.15 + i * 0.09, 700 - i * 90, 0.2);
+    tones(to, at + 0.5, [220, 294, 440], { apart: 0.14, last: 1 });
+  },
+  defeat: (to, at) => {
+    drone(to, at);
+    tones(to, at, [220, 208, 175, 147], { apart: 0.3, last: 1.2 });
+  },
 };
 
 /** A short rattle of noise through a narrow band: bone on wood, boot on gravel. */
@@ -97,16 +147,48 @@ function creak(to: AudioContext, at: number): void {
   knock(to, at + 0.62, 260, 0.3);
 }
 
-/** Three tones that rise and one that stays. */
-function fanfare(to: AudioContext, at: number): void {
-  [294, 370, 440, 587].forEach((frequency, i) => {
-    const start = at + i * 0.16;
-    const length = i === 3 ? 1.4 : 0.5;
-    const tone = new OscillatorNode(to, { type: 'triangle', frequency });
-    tone.connect(fading(to, start, 0.22, length)).connect(to.destination);
-    tone.start(start);
-    tone.stop(start + length);
+interface Melody {
+  readonly apart: number;
+  /** How long the last tone stays. */
+  readonly last: number;
+  readonly loud?: number;
+}
+
+/** One tone after the other, of which the last stays. */
+function tones(
+  to: AudioContext,
+  at: number,
+  pitches: readonly number[],
+  { apart, last, loud = 0.22 }: Melody,
+): void {
+  pitches.forEach((frequency, i) => {
+    const start = at + i * apart;
+    const length = i === pitches.length - 1 ? last : 0.5;
+    ring(to, start, frequency, { loud, length });
   });
+}
+
+/** A church bell far off: tones that are not quite in tune. */
+function bell(to: AudioContext, at: number): void {
+  for (const [frequency, loud] of [
+    [131, 0.2],
+    [262, 0.12],
+    [314, 0.1],
+    [524, 0.05],
+  ] as const)
+    ring(to, at, frequency, { loud, length: 1.6 });
+}
+
+function ring(
+  to: AudioContext,
+  at: number,
+  frequency: number,
+  { loud, length }: { readonly loud: number; readonly length: number },
+): void {
+  const tone = new OscillatorNode(to, { type: 'triangle', frequency });
+  tone.connect(fading(to, at, loud, length)).connect(to.destination);
+  tone.start(at);
+  tone.stop(at + length);
 }
 
 function fading(to: AudioContext, at: number, loud: number, length: number): GainNode {

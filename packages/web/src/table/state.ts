@@ -4,7 +4,8 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { AnswerRefusal, Session, Undone } from '../session/types.ts';
 import { Drafts } from './drafts.ts';
 import type { TableKit } from './kit.ts';
-import { heldMoments, shownTogether } from './show/held.ts';
+import type { Moment } from './moments/moment.ts';
+import { heldMoments } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
 import { type Shown, shown } from './show/shown.ts';
 import { answerForAll, type Shared } from './together.ts';
@@ -49,6 +50,10 @@ export interface TableState<Game extends GameShape = GameShape> {
   readonly seen: Signal<boolean>;
   /** Great moments that wait until somebody has seen them, by the numbers of what was told. */
   readonly held: Signal<readonly number[]>;
+  /** Which of them are shown now. */
+  readonly page: ReadonlySignal<readonly number[]>;
+  /** The same as a picture; null where they make rows. */
+  readonly moment: ReadonlySignal<Moment | null>;
   /** The number of the first dice told that still roll; null when all lie still. */
   readonly rolling: Signal<number | null>;
   /** Whether it is shown what the enemies would do. */
@@ -66,6 +71,8 @@ export interface TableState<Game extends GameShape = GameShape> {
   confirm(): void;
   /** What was shown has been seen: the next step of the enemies, or the question. */
   goOn(): void;
+  /** Whatever is still to be shown is seen, or skipped. */
+  skipAll(): void;
   undo(): Promise<void>;
   vote(): Promise<void>;
   advise(): Promise<void>;
@@ -84,10 +91,9 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
   played: Session<Game>,
   kit: TableKit<Game>,
 ): OpenTable<Game, More> {
-  const session = shown(played, (event) => kit.beginsStep(event));
-  const { held, dispose: stopHolding } = heldMoments(session, (event, asked) =>
-    kit.isWeighty(event, asked),
-  );
+  const isHeld = signal(false);
+  const session = shown(played, (event) => kit.beginsStep(event), isHeld);
+  const { held, page, moment, dispose: stopHolding } = heldMoments(session, kit);
   const { rolling, dispose: stopRolling } = diceThatRoll(session, (event) => kit.isRoll(event));
   // What lies beneath a moment that is held cannot be answered.
   const attending = signal<SeatId | null>(null);
@@ -109,6 +115,8 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     weighed: signal<string | null>(null),
     seen: signal(true),
     held,
+    page,
+    moment,
     rolling,
     foreseeing: signal(false),
     heldFoe: signal<string | null>(null),
@@ -119,6 +127,11 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     tap: (option) => tap(state, option),
     confirm: () => confirm(state),
     goOn: () => goOn(state),
+    skipAll: () => {
+      if (!state.seen.peek()) return;
+      session.showAll();
+      held.value = [];
+    },
     undo: () => undo(state, kit, bundle),
     vote: async () => {
       await session.voteToUndo();
@@ -145,6 +158,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     if (!kit.hasFoes(session.table.value.game)) state.foreseeing.value = false;
   });
   const stopWaiting = effect(() => {
+    isHeld.value = held.value.length > 0;
     session.showing.value = session.acting.value !== null || held.value.length > 0;
   });
   const dispose = () => {
@@ -265,12 +279,12 @@ function confirm(state: Doing): void {
   if (decision && canConfirm(decision, picks)) state.answer(completed(decision, picks));
 }
 
-function goOn({ session, held, seen }: Doing): void {
+function goOn({ session, held, page, seen }: Doing): void {
   if (!seen.peek()) return;
   const acting = session.acting.peek();
-  if (acting === 'by-steps') session.nextStep();
+  if (held.peek().length > 0) held.value = held.peek().slice(page.peek().length);
+  else if (acting === 'by-steps') session.nextStep();
   else if (acting) session.showAll();
-  else held.value = held.peek().slice(shownTogether(held.peek()).length);
 }
 
 async function undo(state: Doing, kit: Pick<TableKit, 'dealing'>, bundle: Bundle): Promise<void> {

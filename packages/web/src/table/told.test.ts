@@ -33,6 +33,7 @@ let state: OpenTable<Hellscape, Opened>;
 const asking = (key: string, id = 1) => decisionOf({ id, prompt: { key }, options: [{ id: 'a' }] });
 const turn = (hero: number): HellscapeEvent => ({ t: 'turn', hero });
 const fallen: HellscapeEvent = { t: 'knocked-out', hero: 0 };
+const found: HellscapeEvent = { t: 'item-gained', hero: 0, card: 'ash-wand' };
 const texts = (selector: string) => page.all(selector).map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -257,7 +258,7 @@ describe('what comes up over the board', () => {
   });
 
   test('stays when it is great, all of one answer together, until somebody has seen it', () => {
-    page.change(() => tellMore(session, fallen, turn(0), fallen));
+    page.change(() => tellMore(session, found, turn(0), found));
     expect(texts('.held b')).toEqual(['line 0', 'line 2']);
     wait(380);
     expect(texts('b')).toEqual(['line 1', 'line 0', 'line 2']);

@@ -5,6 +5,7 @@ import { language } from '../settings/index.ts';
 import { speaker } from '../text/speaker.ts';
 import { buttonsOf, type Option, type TableKit } from './kit.ts';
 import { menuTexts } from './texts/menu.ts';
+import { momentTexts } from './texts/moments.ts';
 import { promptTexts } from './texts/prompt.ts';
 import { storyTexts } from './texts/story.ts';
 import { tradeTexts } from './texts/trade.ts';
@@ -12,6 +13,7 @@ import { tradeTexts } from './texts/trade.ts';
 /** Every word of a table that no game owns. */
 export const sharedTexts = {
   ...menuTexts,
+  ...momentTexts,
   ...promptTexts,
   ...storyTexts,
   ...tradeTexts,

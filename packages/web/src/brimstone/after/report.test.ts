@@ -31,6 +31,7 @@ function endOf(table: Tables): ReplayScene<Brimstone> {
     turn: table.state.turn.number,
     table: table.view({ seat: 0 }),
     events: table.eventsSince(0, { seat: 0 }),
+    before: 0,
   };
 }
 

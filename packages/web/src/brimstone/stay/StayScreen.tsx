@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableProps } from '../../game/kit.ts';
 import { useTableKeys } from '../../table/keys.ts';
+import { MomentStage } from '../../table/moments/MomentStage.tsx';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
 import { SharedDialog } from '../../table/SharedDialog.tsx';
 import { useSeen } from '../../table/seen.ts';
@@ -43,6 +44,7 @@ export function StayScreen({ session: played, onLeave, onOver }: TableProps<Brim
       <div class="table-window">
         <BrimstoneHappenings state={state} />
       </div>
+      <MomentStage state={state} />
       {view.stay.step !== 'road' && <DayTrack view={view} events={state.session.events.value} />}
       <div class="side">
         <PromptPanel state={state} onOver={onOver} />

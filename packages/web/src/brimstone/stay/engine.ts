@@ -16,6 +16,7 @@ export const engine = running<BrimstoneStay>({
   isSettingUp: () => false,
   turn: ({ stay }) => stay.day,
   fight: () => null,
+  isFall: ({ t: name }) => name === 'knocked-out' || name === 'died',
   bots: inWorker(startBots),
   lookOver: lookOver(startBots),
 });

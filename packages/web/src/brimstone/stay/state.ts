@@ -33,10 +33,12 @@ function broughtByVisit(event: BrimstoneEvent): boolean {
   return event.t === 'chart-row' && isLocation(event.purpose);
 }
 
+/** A stay is seen as an adventure is, and more: whatever reads the one reads the other. */
+const seenAlike = adventureKit as unknown as TableKit<BrimstoneStay>;
+
 /** What the shared parts of a table have to know about road and Town. */
 const kit: TableKit<BrimstoneStay> = {
-  // A stay is seen as an adventure is, and more: whatever reads the one reads the other.
-  ...(adventureKit as unknown as TableKit<BrimstoneStay>),
+  ...seenAlike,
   isPlace,
   // In the evening the party names who rolls, and whoever has Grit can roll again.
   note(view, option) {
@@ -46,6 +48,8 @@ const kit: TableKit<BrimstoneStay> = {
     if (!hero || !stats || view.stay.step !== 'evening') return null;
     return tableText('grit-of', { grit: hero.grit, max: stats.maxGrit });
   },
+  // The mission is behind them.
+  moments: { ...seenAlike.moments, opening: () => null },
   // Whoever buys something has chosen it, and what a visit brings is told at the counter.
   isWeighty: (event) =>
     event.t !== 'item-gained' && !broughtByVisit(event) && adventureKit.isWeighty(event),

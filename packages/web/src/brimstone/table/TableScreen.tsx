@@ -4,6 +4,7 @@ import type { TableProps } from '../../game/kit.ts';
 import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
+import { MomentStage } from '../../table/moments/MomentStage.tsx';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
 import { useSeen } from '../../table/seen.ts';
 import { useSound } from '../../table/sound.ts';
@@ -51,6 +52,7 @@ export function TableScreen({ session: played, onLeave, onOver }: TableProps<Bri
       <div class="table-window">
         <BrimstoneHappenings state={state} />
       </div>
+      <MomentStage state={state} />
       <DepthTrack view={view} onOpen={() => open({ kind: 'depth' })} />
       <HintCard state={state} />
       <div class="side">

@@ -21,6 +21,7 @@ import { hintText, hintTitle } from './hint-words.ts';
 import { HINTS, hintsOfDecision, hintsOfEvents } from './hints.ts';
 import { ICONS } from './icons.ts';
 import { Legend } from './Legend.tsx';
+import { moments } from './moments.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 import {
   cardOfOption,
@@ -112,6 +113,7 @@ export const kit: TableKit<Brimstone> = {
   },
   story: storyLines,
   beginsStep,
+  moments,
   isWeighty,
   isRoll: ({ t: name }) => ROLLS.has(name),
   cue: ({ t: name }) => CUES[name],

@@ -5,6 +5,7 @@ import type { TableProps } from '../../game/kit.ts';
 import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
+import { MomentStage } from '../../table/moments/MomentStage.tsx';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
 import { useSeen } from '../../table/seen.ts';
 import { useSound } from '../../table/sound.ts';
@@ -62,6 +63,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
       <div class="table-window">
         <HellscapeHappenings state={state} />
       </div>
+      <MomentStage state={state} />
       <Tray state={state} />
       <Closed state={state} />
       <Dashboard state={state} />

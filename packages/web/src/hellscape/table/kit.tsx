@@ -22,6 +22,7 @@ import { foresee } from './foresight.ts';
 import { hints } from './hints.ts';
 import { itemCard } from './items.ts';
 import { Legend } from './Legend.tsx';
+import { moments } from './moments.tsx';
 import {
   cardOf,
   dieOf,
@@ -83,6 +84,7 @@ export const kit: TableKit<Hellscape> = {
   }),
   story: storyLines,
   beginsStep,
+  moments,
   isWeighty,
   isRoll: ({ t: name }) => name === 'rolled' || name === 'rerolled',
   cue: cueOf,

@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import type { Replay } from '../../session/types.ts';
 import { replayText } from '../../text/replay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -9,14 +10,27 @@ interface ControlsProps {
   readonly length: number;
   /** Which turn or round it is, in words. */
   readonly turn: string;
+  /** Where turns begin and heroes fall. */
+  readonly marks: Replay['marks'];
 }
 
 /** Step, scrub, play. Arrows step and the space bar plays, wherever the focus is not busy. */
-export function Controls({ playing, length, turn }: ControlsProps) {
+export function Controls({ playing, length, turn, marks }: ControlsProps) {
   const { at, isPlaying, speed } = playing;
   useKeys(playing);
   return (
     <section class="replay-controls panel" aria-label={replayText('controls')}>
+      <div class="scrub-marks" aria-hidden="true">
+        {marks.map(({ answer, fall }) => (
+          <span
+            key={`${answer}${fall?.t}`}
+            class={fall ? 'scrub-fall' : 'scrub-turn'}
+            style={{ left: `${(answer / length) * 100}%` }}
+          >
+            {fall && '✝'}
+          </span>
+        ))}
+      </div>
       <input
         class="scrub"
         type="range"

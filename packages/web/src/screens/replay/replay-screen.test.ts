@@ -1,3 +1,4 @@
+import type { BrimstoneEvent } from '@crawlspace/brimstone';
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { randomAdventures } from '../../../testing/random-adventures.ts';
@@ -21,17 +22,25 @@ const FIGHTS: Replay['fights'] = [
   { answer: 40, turn: 5, enemies: ['tentacles', 'hungry-dead'] },
 ];
 
-const fights = (at: number, list = FIGHTS) =>
+const FALL: BrimstoneEvent = { t: 'knocked-out', hero: 0 };
+const MARKS: Replay['marks'] = [
+  { answer: 8, turn: 2, fall: null },
+  { answer: 30, turn: 4, fall: FALL },
+];
+
+const fights = (at: number, list = FIGHTS, marks: Replay['marks'] = []) =>
   h(Fights, {
     replay: {
       game: 'brimstone',
       mission: 'x',
       length: 60,
       fights: list,
+      marks,
       at: never,
       recordAt: never,
     },
     words,
+    view: randomAdventures()[0]?.table.view({ seat: 0 }).game ?? {},
     at,
     onJump: () => {},
   });
@@ -77,7 +86,16 @@ describe('the controls of a replay', () => {
     ...part,
   });
   const controls = (part: Partial<Playing>, length = 50) =>
-    htmlOf(h(Controls, { playing: playing(part), length, turn: 'Turn 3' }));
+    htmlOf(h(Controls, { playing: playing(part), length, turn: 'Turn 3', marks: MARKS }));
+
+  test('mark where turns begin and heroes fall', () => {
+    const html = controls({ at: 20 });
+    expect(html).toMatch(/class="scrub-turn" style="left: ?16%/);
+    expect(html).toMatch(/class="scrub-fall" style="left: ?60%/);
+    expect(htmlOf(fights(30, FIGHTS, MARKS))).toMatch(
+      /aria-current="true"[^§]*Turn 4: [^<]+ is KO’d/,
+    );
+  });
 
   test('say which moment it is', () => {
     expect(controls({ at: 20 })).toContain('Turn 3, answer 20 of 50');
@@ -106,6 +124,7 @@ describe('the story of a replay', () => {
     turn: 1,
     table: adventure.table.view({ seat: 0 }),
     events,
+    before: 0,
   });
   const story = (events: typeof adventure.told) =>
     h(Story, { game: 'brimstone', scene: scene(events), words });

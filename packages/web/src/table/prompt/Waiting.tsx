@@ -2,7 +2,7 @@ import type { Outcome } from '@crawlspace/kernel';
 import { useContext } from 'preact/hooks';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { sitterAt } from '../../session/online/people.ts';
-import { enemyPace, language } from '../../settings/index.ts';
+import { enemyPace, keepGoing, language } from '../../settings/index.ts';
 import { listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Pic } from '../Pic.tsx';
@@ -17,8 +17,8 @@ export function Waiting({ state, onOver }: { state: TableState; onOver: () => vo
   const { Portrait } = kit;
   const { game, waitingFor, outcome } = session.table.value;
   if (outcome) return <Over state={state} outcome={outcome} onOver={onOver} />;
-  if (session.acting.value) return <Acting state={state} />;
   if (state.held.value.length > 0) return <Held state={state} />;
+  if (session.acting.value) return <Acting state={state} />;
   const [first] = waitingFor;
   const hero = first && first.seat >= 0 ? first.seat : null;
   const thought = session.thought.value;
@@ -97,7 +97,12 @@ function Acting({ state }: { state: TableState }) {
   const bySteps = state.session.acting.value === 'by-steps';
   return (
     <>
-      <PartyHead state={state} title={tableText('enemies-act')} />
+      <Head
+        state={state}
+        hero={null}
+        above={tableText('the-party')}
+        title={tableText('enemies-act')}
+      />
       <div class="prompt-options prompt-going-on">
         <GoOn state={state} label={tableText(bySteps ? 'next-step' : 'skip-steps')} />
         {bySteps && (
@@ -119,25 +124,70 @@ function Acting({ state }: { state: TableState }) {
   );
 }
 
-/** Something great lies over the board: the question comes when it has been seen. */
+/** Something great lies over the board, and here stands what it is: the question comes when it has been seen. */
 function Held({ state }: { state: TableState }) {
+  const moment = state.moment.value;
+  const isOpening = moment?.kind === 'opening';
+  const [title = '', ...more] = moment
+    ? [moment.title, ...(moment.line && !isOpening ? [moment.line] : [])]
+    : linesOf(state, state.page.value);
+  const [hero = null] = moment?.heroes?.length === 1 ? moment.heroes : [];
+  const above = isOpening ? moment.above : tableText('just-happened');
   return (
     <>
-      <PartyHead state={state} title={tableText('just-happened')} />
-      <div class="prompt-options prompt-going-on">
-        <GoOn state={state} label={tableText('go-on')} />
+      <Head state={state} hero={hero} above={above ?? ''} title={title} />
+      {more.length > 0 && (
+        <div class="prompt-options">
+          {more.map((line) => (
+            <p key={line} class="prompt-happened">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+      <div class="prompt-last prompt-going-on">
+        <GoOn state={state} label={tableText(isOpening ? 'begin' : 'go-on')} />
+        <button
+          type="button"
+          class="link-button"
+          onClick={() => {
+            keepGoing.value = true;
+          }}
+        >
+          {tableText('stop-waiting')}
+        </button>
       </div>
     </>
   );
 }
 
-function PartyHead({ state, title }: { state: TableState; title: string }) {
+/** What was told under these numbers, in the words of the story. */
+function linesOf({ kit, session }: TableState, numbers: readonly number[]): readonly string[] {
+  const view = session.table.value.game;
+  return session.events.value
+    .slice(-LATEST)
+    .flatMap(({ n, event }) =>
+      numbers.includes(n) ? [kit.words.logLine(language.value, view, event)] : [],
+    );
+}
+
+/** What is held was told lately. */
+const LATEST = 400;
+
+interface HeadProps {
+  readonly state: TableState;
+  readonly hero: number | null;
+  readonly above: string;
+  readonly title: string;
+}
+
+function Head({ state, hero, above, title }: HeadProps) {
   const { Portrait } = state.kit;
   return (
     <header class="prompt-head">
-      <Portrait view={state.session.table.value.game} hero={null} />
+      <Portrait view={state.session.table.value.game} hero={hero} />
       <div class="prompt-asked">
-        <p class="prompt-seat">{tableText('the-party')}</p>
+        <p class="prompt-seat">{above}</p>
         <h2 class="prompt-question" aria-live="polite">
           {title}
         </h2>

@@ -215,13 +215,17 @@ describe('at a table that others play on at', () => {
 });
 
 describe('a great moment', () => {
-  test('holds back the question until it was seen, with all that the answer brought', () => {
+  test('holds back the question until it was seen, one after the other', () => {
     publish(fallen, wounded, fallen);
     expect(state.held.value).toEqual([0, 2]);
+    expect(state.moment.value).toMatchObject({ kind: 'down', n: 0, heroes: [0] });
     expect(state.decision.value).toBeNull();
     expect(session.showing.value).toBe(true);
     state.tap('a');
     expect(session.answers).toEqual([]);
+    state.goOn();
+    expect(state.moment.value?.n).toBe(2);
+    expect(state.decision.value).toBeNull();
     state.goOn();
     expect(state.decision.value?.id).toBe(2);
     expect(session.showing.value).toBe(false);
@@ -254,13 +258,48 @@ describe('a great moment', () => {
     expect(state.decision.value?.id).toBe(1);
   });
 
-  test('of an enemy is held when the enemies are done', () => {
+  test('of an enemy stops the enemies until it was seen', () => {
     publish(activated('one'), fallen, activated('two'));
+    expect(state.moment.value?.kind).toBe('down');
+    vi.advanceTimersByTime(60_000);
+    expect(told()).toHaveLength(2);
     state.goOn();
+    expect(state.session.acting.value).toBe('by-itself');
+    vi.advanceTimersByTime(650);
+    expect(told()).toHaveLength(3);
+    expect(state.decision.value?.id).toBe(2);
+  });
+
+  test('is skipped with all that is still to come', () => {
+    publish(activated('one'), fallen, activated('two'), fallen);
+    state.skipAll();
     expect(state.session.acting.value).toBeNull();
+    expect(state.held.value).toEqual([]);
+    expect(state.decision.value?.id).toBe(2);
+  });
+
+  test('comes after the small one that led to it', () => {
+    const revealed: HellscapeEvent = { t: 'chamber-revealed', zone: 0 };
+    publish(revealed, wounded, fallen);
+    expect(state.held.value).toEqual([0, 2]);
+    state.goOn();
+    // By itself it holds nobody up.
+    state.goOn();
+    publish(fallen, revealed);
+    expect(state.held.value).toEqual([3]);
+  });
+
+  test('opens a game that nobody has answered anything in', () => {
+    state.dispose();
+    session = heldSession(view, [asking(1)], { moment: { epoch: 0, n: 0 } });
+    state = tableState(session, kit);
+    expect(state.moment.value).toMatchObject({
+      kind: 'opening',
+      heroes: view.heroes.map((_, i) => i),
+    });
     expect(state.decision.value).toBeNull();
     state.goOn();
-    expect(state.decision.value?.id).toBe(2);
+    expect(state.decision.value?.id).toBe(1);
   });
 });
 

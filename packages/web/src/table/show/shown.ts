@@ -30,6 +30,7 @@ export interface Shown<Game extends GameShape = GameShape> extends Session<Game>
 export function shown<Game extends GameShape>(
   session: Session<Game>,
   beginsStep: BeginsStep<Game>,
+  isHeld: ReadonlySignal<boolean>,
 ): Shown<Game> {
   const picture = signal<Picture<Game>>(latest(session));
   /** What is still to be shown; the last of it is how things stand. */
@@ -70,7 +71,8 @@ export function shown<Game extends GameShape>(
     untracked(() => arrive(now));
   });
   const stopWaiting = effect(() => {
-    if (!next.value) return;
+    // Nothing goes on behind a great moment that somebody looks at.
+    if (!next.value || isHeld.value) return;
     const pace = waitFor(session, next.value);
     if (pace === Number.POSITIVE_INFINITY) return;
     const timer = setTimeout(showNext, pace);

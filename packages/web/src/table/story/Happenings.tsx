@@ -5,7 +5,6 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PACE } from '../../board/pace.ts';
 import { motion } from '../../settings/index.ts';
-import { shownTogether } from '../show/held.ts';
 import { BETWEEN_ROLLS } from '../show/rolling.ts';
 import type { TableState } from '../state.ts';
 import { tableText } from '../words.ts';
@@ -61,8 +60,8 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
     latest.value = [...latest.peek(), ...fresh].slice(-MOST_REMEMBERED);
     waiting.value = [...waiting.peek(), ...fresh].slice(-MOST_WAITING);
   });
-  const together = shownTogether(held.value);
-  const great = latest.value.filter(({ n }) => together.includes(n));
+  const page = state.page.value;
+  const great = latest.value.filter(({ n }) => page.includes(n));
   // What is held comes up by itself, and not once more in passing.
   useEffect(() => {
     waiting.value = waiting.peek().filter(({ n }) => !held.peek().includes(n));
@@ -91,7 +90,8 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
     return () => clearInterval(beat);
   }, [motion.value]);
   const passing = great.length > 0 ? shown.value.slice(-BESIDE_A_MOMENT) : shown.value;
-  if (great.length === 0 && passing.length === 0) return null;
+  // A picture has the board for itself.
+  if (state.moment.value || (great.length === 0 && passing.length === 0)) return null;
   return (
     <div class="happenings">
       {passing.length > 0 && (
@@ -106,7 +106,7 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
       {great.length > 0 ? (
         <HeldRows
           moments={great}
-          more={held.value.length - together.length}
+          more={held.value.length - page.length}
           row={row}
           onSeen={state.goOn}
         />

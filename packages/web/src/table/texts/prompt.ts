@@ -93,6 +93,8 @@ export const promptTexts = {
   'bot-thinks': { en: 'A bot is thinking', it: 'Un bot sta pensando' },
   'just-happened': { en: 'This just happened', it: 'È appena successo' },
   'go-on': { en: 'Go on', it: 'Avanti' },
+  begin: { en: 'Begin', it: 'Cominciamo' },
+  'stop-waiting': { en: 'Stop waiting for me', it: 'Non aspettarmi più' },
   'enemies-act': { en: 'The enemies act', it: 'I nemici agiscono' },
   'next-step': { en: 'Next', it: 'Prossimo' },
   'skip-steps': { en: 'Skip', it: 'Salta' },

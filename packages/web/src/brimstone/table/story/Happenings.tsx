@@ -138,10 +138,6 @@ const CRY_PICTURES: Readonly<Record<Cry['cry'], IconName>> = {
   clue: 'clue',
   objective: 'objective',
   gate: 'gate',
-  ko: 'ko',
-  death: 'dead',
-  won: 'objective',
-  lost: 'darkness',
 };
 
 function CardRow({
@@ -244,7 +240,6 @@ function ChartDice({ dice }: { dice: readonly number[] }) {
 }
 
 const DECK_PICTURES: Readonly<Partial<Record<Turned['deck'], IconName>>> = {
-  'depth-event': 'time',
   loot: 'gold',
   token: 'tile',
   chart: 'encounter',

@@ -44,12 +44,12 @@ describe('what happens', () => {
 
   test('turns up cards and cries out what matters', () => {
     const events = told(
-      { t: 'encounter', card: 'second-flame', tile: 3 },
+      { t: 'loot', hero: 0, card: 'second-flame' },
       { t: 'moved', hero: 0, spaces: [3] },
       { t: 'ambush' },
     );
     expect(happenings(events, 0)).toEqual([
-      { kind: 'card', n: 0, card: 'second-flame', deck: 'encounter' },
+      { kind: 'card', n: 0, card: 'second-flame', deck: 'loot', hero: 0 },
       { kind: 'cry', n: 2, cry: 'ambush' },
     ]);
   });

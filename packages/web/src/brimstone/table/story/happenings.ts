@@ -49,51 +49,18 @@ interface Foes {
 export interface Cry {
   readonly kind: 'cry';
   readonly n: number;
-  readonly cry:
-    | 'fight'
-    | 'ambush'
-    | 'fight-over'
-    | 'door'
-    | 'clue'
-    | 'objective'
-    | 'gate'
-    | 'ko'
-    | 'death'
-    | 'won'
-    | 'lost';
+  readonly cry: 'fight' | 'ambush' | 'fight-over' | 'door' | 'clue' | 'objective' | 'gate';
   readonly hero?: number;
 }
 
 export type Happening = Throw | Turned | Cry;
 
-type Deck =
-  | 'darkness'
-  | 'dread'
-  | 'depth-event'
-  | 'encounter'
-  | 'threat'
-  | 'loot'
-  | 'scavenge'
-  | 'injury'
-  | 'madness'
-  | 'mutation'
-  | 'elite'
-  | 'token'
-  | 'chart'
-  | 'level'
-  | 'item';
+type Deck = 'threat' | 'loot' | 'scavenge' | 'elite' | 'token' | 'chart' | 'level' | 'item';
 
 const CARDS: Readonly<Partial<Record<BrimstoneEvent['t'], Deck>>> = {
-  'darkness-card': 'darkness',
-  'dread-revealed': 'dread',
-  'depth-event': 'depth-event',
-  encounter: 'encounter',
   threat: 'threat',
   loot: 'loot',
   'scavenge-card': 'scavenge',
-  injury: 'injury',
-  madness: 'madness',
-  mutation: 'mutation',
   elite: 'elite',
   'token-revealed': 'token',
   'chart-row': 'chart',
@@ -109,10 +76,6 @@ const CRIES: Readonly<Partial<Record<BrimstoneEvent['t'], Cry['cry']>>> = {
   'clue-found': 'clue',
   'objective-found': 'objective',
   'gate-opened': 'gate',
-  'knocked-out': 'ko',
-  died: 'death',
-  won: 'won',
-  lost: 'lost',
 };
 
 /** What of the latest events is worth showing over the board, in their order. */

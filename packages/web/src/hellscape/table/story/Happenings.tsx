@@ -60,7 +60,6 @@ const CRIES: Readonly<Record<Cry['mood'], SymbolName>> = {
 };
 
 const DECKS: Readonly<Record<Turned['deck'], SymbolName>> = {
-  door: 'door',
   item: 'treasure',
   enemy: 'skull',
   skill: 'xp',

@@ -27,7 +27,7 @@ export interface Turned {
   readonly kind: 'card';
   readonly n: number;
   readonly card: string;
-  readonly deck: 'door' | 'item' | 'enemy' | 'skill' | 'find';
+  readonly deck: 'item' | 'enemy' | 'skill' | 'find';
   readonly hero?: number;
 }
 
@@ -45,7 +45,6 @@ type Name = HellscapeEvent['t'];
 type Events = readonly Told<HellscapeEvent>[];
 
 const DECKS = {
-  'door-card': 'door',
   'item-gained': 'item',
   spawned: 'enemy',
   upgraded: 'enemy',
@@ -58,19 +57,14 @@ const DECKS = {
 type CardEvent = EventOf<keyof typeof DECKS>;
 
 const MOODS: Readonly<Partial<Record<Name, Cry['mood']>>> = {
-  won: 'good',
-  lost: 'dark',
-  'level-up': 'good',
   'stood-up': 'good',
   quest: 'good',
   summoned: 'good',
   peak: 'good',
   shot: 'good',
-  'knocked-out': 'bad',
   reaction: 'bad',
   burned: 'bad',
   darkness: 'dark',
-  'boss-fight': 'dark',
   'boss-ability': 'dark',
   'boss-track': 'dark',
   'monster-pattern': 'dark',
@@ -109,7 +103,7 @@ function seatOf({ hero }: EventDetails): { hero?: number } {
 }
 
 /** The attack that ends here: back to where it was declared. */
-function blowAt(all: Events, end: number): readonly Blow[] {
+export function blowAt(all: Events, end: number): readonly Blow[] {
   const total = gameEvent(all, end);
   if (total?.t !== 'totalled') return [];
   for (let start = end - 1; start >= 0; start--) {

@@ -1,15 +1,12 @@
 import type { HellscapeEvent } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 
-/** What is held until somebody has seen it. All of it is seldom, and comes up over the board. */
+/** What is held as a row until somebody has seen it. All of it is seldom, and comes up over the board. */
 const WEIGHTY: ReadonlySet<HellscapeEvent['t']> = new Set<HellscapeEvent['t']>([
-  'door-card',
   'chest',
   'trap',
   'item-gained',
-  'knocked-out',
   'quest',
-  'boss-fight',
   'boss-track',
 ]);
 

@@ -26,6 +26,8 @@ async function sitDown(...classes: string[]): Promise<void> {
   const { games } = newBrowserBelow();
   session = await games.create({ game: 'hellscape', setup: { quest: 'tutorial', heroes } }, 'walk');
   state = descending(session);
+  // The story has been read.
+  state.goOn();
 }
 
 const prompt = () => asked(session).prompt.key;
