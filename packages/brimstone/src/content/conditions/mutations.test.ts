@@ -15,7 +15,6 @@ import { gainCorruption } from '../../rules/heroes/corruption.ts';
 import { heroStat } from '../../rules/heroes/stats.ts';
 import type { AdventureState } from '../../state.ts';
 
-
 describe('Mutations in a fight', () => {
   const sheets = withSheets({ tentacles: { defense: 2 } });
 

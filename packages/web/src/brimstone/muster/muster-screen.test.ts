@@ -203,7 +203,9 @@ describe('the muster', () => {
     test(`every mission is told whole (${spoken})`, () => {
       language.value = spoken;
       for (const mission of MISSIONS) {
-        const words = shown(h(Missions, { mission, heroes: 4, otherRules: false, onChange: nothing }));
+        const words = shown(
+          h(Missions, { mission, heroes: 4, otherRules: false, onChange: nothing }),
+        );
         for (const part of ['name', 'intro', 'goal', 'reward', 'failure'] as const) {
           const text = missionText(mission, part);
           expect(text.length, `${mission} ${part}`).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ const CORNERS = ['end end', 'end start', 'start end', 'start start'];
 const DRAWN = 50;
 
 /** Moves a card that hides something to tap to the corner where it hides least. */
-export function calmestCorner(card: HTMLElement | null): void | (() => void) {
+export function calmestCorner(card: HTMLElement | null): undefined | (() => void) {
   if (!card) return;
   const timer = setTimeout(() => {
     const targets = [...document.querySelectorAll('.board-target, .board-controls button')];
