@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countsOf } from './house/counts.ts';
-import type { SourceFile } from './house/files.ts';
+import { type SourceFile, sourceFiles } from './house/files.ts';
 
 function counted(files: readonly SourceFile[]): Readonly<Record<string, number>> {
   return Object.fromEntries(countsOf(files).map(({ name, n }) => [name, n]));
@@ -59,4 +59,11 @@ test('members of the table kit', () => {
   const text =
     'export interface TableKit<Game> {\n  readonly words: Game;\n  /** Says. */\n  note(x: number): {\n    readonly no: string;\n  };\n  isAside?(x: number): boolean;\n}\n';
   expect(counted([{ path: 'packages/web/src/table/kit.ts', text }])['members of TableKit']).toBe(3);
+});
+
+test('the house itself: no two folders import each other, and only themes name colours', () => {
+  const counts = countsOf(sourceFiles());
+  const found = (name: string) => counts.find((count) => count.name === name);
+  expect(found('pairs of folders that import each other')?.found).toEqual([]);
+  expect(found('colours outside the theme')?.n).toBe(0);
 });

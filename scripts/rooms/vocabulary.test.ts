@@ -40,7 +40,7 @@ test.each([
   ['abilities', 'ability.ts', 15],
   ['what happens by itself', 'happenings.ts', 40],
 ])('every word of Hellscape for %s is on some card', (_, file, least) => {
-  const words = readFileSync(`packages/hellscape/src/language/${file}`, 'utf8');
+  const words = readFileSync(`packages/hellscape/src/${file}`, 'utf8');
   const effects = [...words.matchAll(/readonly do: ((?:'[a-z-]+'(?: \| )?)+)/g)].flatMap(
     ([, kinds = '']) => kinds.match(/[a-z-]+/g) ?? [],
   );

@@ -1,6 +1,6 @@
 import { Context, type Game, type Rule } from '@crawlspace/kernel';
 import { type Board, boardOf } from './board/index.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import type { Effects } from './effects.ts';
 import type { BrimstoneEvent } from './events.ts';
 import type { HeroIndex } from './ids.ts';

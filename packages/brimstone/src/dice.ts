@@ -1,6 +1,6 @@
 import { d6, type NumberDie } from '@crawlspace/kernel';
 import type { Adventure } from './adventure.ts';
-import type { Amount } from './content/types.ts';
+import type { Amount } from './content-types.ts';
 
 /** A D3 is a D6 read by halves: 1–2 is 1, 3–4 is 2, 5–6 is 3. */
 export const d3: NumberDie = { id: 'D3', faces: [1, 1, 2, 2, 3, 3] };

@@ -2,7 +2,7 @@ import type { Chance, Rule, TextRef } from '@crawlspace/kernel';
 import type { Source } from './abilities.ts';
 import type { Adventure } from './adventure.ts';
 import type { ExitRef, SpaceId, TileIndex, WorldId } from './board/index.ts';
-import type { Amount, ThreatGroup } from './content/types.ts';
+import type { Amount, ThreatGroup } from './content-types.ts';
 import type { CardId, EnemyTypeId, SkillName, ThreatLevel, TokenKind } from './ids.ts';
 import type { Cause, PaidBases, Weapon } from './moments.ts';
 import type { CarriedItem, Enemy, Hero, Span } from './state.ts';

@@ -26,6 +26,8 @@ export {
   type WorldId,
   xlSpaces,
 } from './board/index.ts';
+export { type MapTile, tilesFrom } from './board/tiles.ts';
+export { type Character, characterOf } from './character.ts';
 export {
   type Campaign,
   type CampaignFile,
@@ -33,7 +35,6 @@ export {
   fileOfBroken,
   openCampaign,
 } from './company/campaign.ts';
-export { type Character, characterOf } from './company/character.ts';
 export {
   type Chapter,
   COMPANY_VERSION,
@@ -72,8 +73,6 @@ export { attemptsAt, openMissions } from './company/story.ts';
 export { deckCounts } from './content/counts.ts';
 export { ICONS, type Icon } from './content/icons.ts';
 export { content } from './content/index.ts';
-export { classIn, enemyTypeIn } from './content/lookup.ts';
-export { type MapTile, tilesFrom } from './content/tiles/index.ts';
 export {
   type CardData,
   type Content,
@@ -83,7 +82,7 @@ export {
   TOWN_LOCATIONS,
   type TownLocation,
   type WeaponCard,
-} from './content/types.ts';
+} from './content-types.ts';
 export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
 export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
@@ -91,6 +90,7 @@ export { worthOfCard } from './language/weight/ability.ts';
 export { worthOfEffects } from './language/weight/effects.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type BrimstoneWords, type CardWords, wordsFor } from './locales/words.ts';
+export { classIn, enemyTypeIn } from './lookup.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';
 export {
   type BrimstoneMeaning,
@@ -112,8 +112,8 @@ export {
   stageOf,
 } from './rules/darkness/depth.ts';
 export type { Intent } from './rules/enemies/intent.ts';
+export { mayUse } from './rules/held/held.ts';
 export { XP_FOR_LEVEL, xpForNextLevel } from './rules/heroes/levels.ts';
-export { mayUse } from './rules/items/items.ts';
 export { type BrimstoneSetup, type HeroSetup, type NewHero, whoIs } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';

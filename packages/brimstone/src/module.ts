@@ -2,7 +2,7 @@ import type { GameModule } from '@crawlspace/kernel';
 import { adventureOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { type BrimstoneEvent, beginsStep } from './events.ts';
 import { playStep } from './rules/turn/turn.ts';
 import { type BrimstoneSetup, parseSetup, setUp } from './setup.ts';

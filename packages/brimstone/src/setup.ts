@@ -1,13 +1,13 @@
 import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
 import { boardOf, type SpaceId, startLayout, type WorldId } from './board/index.ts';
-import { type Character, figureOf } from './company/character.ts';
+import { type Character, figureOf } from './character.ts';
 import { isWhole, LONGEST_NAME } from './company/checks.ts';
-import { parseCharacter } from './company/parse-character.ts';
-import { classIn } from './content/lookup.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { blankHero } from './hero.ts';
 import { type CardId, type ClassId, PORTRAITS, type Portrait, type ThreatLevel } from './ids.ts';
+import { classIn } from './lookup.ts';
 import { DEFAULT_OPTIONS, type RuleOptions } from './options.ts';
+import { parseCharacter } from './parse-character.ts';
 import { XP_FOR_LEVEL } from './rules/heroes/levels.ts';
 import type { AdventureState, Decks, Hero } from './state.ts';
 

@@ -1,11 +1,11 @@
 import { Game, type Luck } from '@crawlspace/kernel';
 import type { Adventure } from './adventure.ts';
 import { adventureOf } from './assembly.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import type { EnemyTypeId } from './ids.ts';
-import { enemyStat, enemyTypesInPlay } from './rules/enemies/enemy-stats.ts';
-import { heroBest, heroKeywords, heroStat } from './rules/heroes/stats.ts';
-import { darkStoneCarried } from './rules/items/items.ts';
+import { enemyStat, enemyTypesInPlay } from './rules/figures/enemy-stats.ts';
+import { heroBest, heroKeywords, heroStat } from './rules/figures/stats.ts';
+import { darkStoneCarried } from './rules/held/held.ts';
 import { carriedWeight, carryLimit } from './rules/items/weight.ts';
 import { initiativeOfEnemies } from './rules/turn/initiative.ts';
 import type { AdventureState, Hero } from './state.ts';

@@ -1,6 +1,6 @@
 import { CONTENT, type Deck, type OfTable, type Outcome, type Viewer } from '@crawlspace/kernel';
 import type { Layout, WorldId } from './board/index.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import type { RuleOptions } from './options.ts';
 import { seenDepth, seenEnemy, seenFight, seenHero, seenMission, seenTurn } from './seen.ts';
 import type {

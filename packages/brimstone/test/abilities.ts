@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
-import { classIn } from '../src/content/lookup.ts';
 import type { ClassId } from '../src/ids.ts';
+import { classIn } from '../src/lookup.ts';
 import type { Cause } from '../src/moments.ts';
-import { heroStat } from '../src/rules/heroes/stats.ts';
+import { heroStat } from '../src/rules/figures/stats.ts';
 import type { AdventureState } from '../src/state.ts';
 import type { StatName } from '../src/stats.ts';
 import { playedInScenes } from './card-rows.ts';

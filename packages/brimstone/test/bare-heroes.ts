@@ -1,5 +1,5 @@
 import type { Ability } from '../src/abilities.ts';
-import type { Condition, Content } from '../src/content/types.ts';
+import type { Condition, Content } from '../src/content-types.ts';
 import type { Hero } from '../src/state.ts';
 import type { HeroStats } from '../src/stats.ts';
 import { type Situation, scene } from './adventure.ts';

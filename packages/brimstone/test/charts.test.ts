@@ -1,9 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { heroAt } from '../src/adventure.ts';
-import { type Character, characterOf } from '../src/company/character.ts';
+import { type Character, characterOf } from '../src/character.ts';
 import { content } from '../src/content/index.ts';
-import type { ChartId } from '../src/content/types.ts';
+import type { ChartId } from '../src/content-types.ts';
 import type { Dice } from './notation.ts';
 import { posseOf, stay } from './stay.ts';
 

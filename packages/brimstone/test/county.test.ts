@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import type { Mission } from '../src/content/types.ts';
+import type { Mission } from '../src/content-types.ts';
 
 const FIRST = 'a-fistful-of-dark-stone';
 const LAST = 'the-last-warm-room';

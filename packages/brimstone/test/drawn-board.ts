@@ -1,7 +1,7 @@
 import { buildBoard } from '../src/board/build.ts';
 import type { Board, SpaceId } from '../src/board/index.ts';
 import { spaceAt } from '../src/board/index.ts';
-import { type Cell, type Pair, standardRoom } from '../src/content/tiles/index.ts';
+import { type Cell, type Pair, standardRoom } from '../src/board/tiles.ts';
 
 /** A board of one tile that a test draws itself, with the symbols of the tiles. */
 export function drawnBoard(map: string, barriers: readonly Pair<Cell>[] = []): Board {

@@ -1,5 +1,5 @@
 import type { WorldId } from '../src/board/index.ts';
-import type { TileId } from '../src/content/tiles/index.ts';
+import type { TileId } from '../src/board/tiles.ts';
 import type { ClassId } from '../src/ids.ts';
 import { encountersOf } from '../src/rules/exploration/encounters.ts';
 import type { AdventureState } from '../src/state.ts';

@@ -1,8 +1,8 @@
 import type { Adventure } from '../src/adventure.ts';
 import { boardOf, type SpaceId } from '../src/board/index.ts';
+import type { TileId } from '../src/board/tiles.ts';
 import { content } from '../src/content/index.ts';
-import type { TileId } from '../src/content/tiles/index.ts';
-import type { Content } from '../src/content/types.ts';
+import type { Content } from '../src/content-types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import { activateEnemies } from '../src/rules/enemies/enemy-activation.ts';
 import type { AdventureState, Enemy } from '../src/state.ts';

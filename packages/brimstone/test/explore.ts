@@ -11,9 +11,9 @@ import {
   type TileId,
   type TileIndex,
 } from '../src/board/index.ts';
+import { isRoom, tileOf } from '../src/board/tiles.ts';
 import { content } from '../src/content/index.ts';
-import { isRoom, tileOf } from '../src/content/tiles/index.ts';
-import type { Content, Encounter, EventCard, Mission } from '../src/content/types.ts';
+import type { Content, Encounter, EventCard, Mission } from '../src/content-types.ts';
 import type { AdventureState, Exit, Hero } from '../src/state.ts';
 
 /** Puts cards on top of a deck: the first is drawn next. Copies that lie elsewhere in it are taken out. */

@@ -1,9 +1,9 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../src/adventure.ts';
 import { boardOf, type Layout, type SpaceId, spaceAt } from '../src/board/index.ts';
+import type { TileId } from '../src/board/tiles.ts';
 import { content } from '../src/content/index.ts';
-import type { TileId } from '../src/content/tiles/index.ts';
-import type { Content, EnemySheet } from '../src/content/types.ts';
+import type { Content, EnemySheet } from '../src/content-types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import type { Activation, AdventureState, Enemy, Hero } from '../src/state.ts';
 import { type Played, type Situation, scene } from './adventure.ts';

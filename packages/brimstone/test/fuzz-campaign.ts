@@ -10,9 +10,9 @@ import {
   Table,
 } from '@crawlspace/kernel';
 import { brimstoneStay } from '../src/between/module.ts';
+import { type Character, characterOf } from '../src/character.ts';
 import { type Campaign, fileCampaign, openCampaign } from '../src/company/campaign.ts';
 import { enter } from '../src/company/chain.ts';
-import { type Character, characterOf } from '../src/company/character.ts';
 import { COMPANY_VERSION, type Company, rosterOf } from '../src/company/company.ts';
 import * as deeds from '../src/company/deeds.ts';
 import { nextMember } from '../src/company/refusals.ts';

@@ -1,14 +1,14 @@
 import type { Random } from '@crawlspace/kernel';
+import type { Character, OwnedItem } from '../src/character.ts';
 import { enter } from '../src/company/chain.ts';
-import type { Character, OwnedItem } from '../src/company/character.ts';
 import type { Company } from '../src/company/company.ts';
 import * as deeds from '../src/company/deeds.ts';
 import { nextMember } from '../src/company/refusals.ts';
 import { openMissions } from '../src/company/story.ts';
 import { content } from '../src/content/index.ts';
-import { classIn } from '../src/content/lookup.ts';
-import type { ItemCard } from '../src/content/types.ts';
+import type { ItemCard } from '../src/content-types.ts';
 import { SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { classIn } from '../src/lookup.ts';
 import { CLASS_IDS } from './classes.ts';
 import { done } from './company.ts';
 import { randomOptions, veteran } from './fuzz.ts';

@@ -1,12 +1,12 @@
 import { type Question, Random, randomPicks } from '@crawlspace/kernel';
 import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
-import type { Character } from '../src/company/character.ts';
-import { HIGHEST_LEVEL } from '../src/company/parse-character.ts';
+import type { Character } from '../src/character.ts';
 import { content } from '../src/content/index.ts';
-import { classIn } from '../src/content/lookup.ts';
 import { SIDE_BAG_TOKENS } from '../src/ids.ts';
+import { classIn } from '../src/lookup.ts';
 import { brimstoneWith } from '../src/module.ts';
 import type { RuleOptions } from '../src/options.ts';
+import { HIGHEST_LEVEL } from '../src/parse-character.ts';
 import { type BrimstoneSetup, type HeroSetup, whoIs } from '../src/setup.ts';
 import { checkerOf } from './checker/check.ts';
 import { allChecks } from './checker/index.ts';

@@ -1,10 +1,10 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { GATE_END_CAPS } from '../src/board/tiles.ts';
 import { deckCounts } from '../src/content/counts.ts';
 import { ICONS } from '../src/content/icons.ts';
 import { content } from '../src/content/index.ts';
-import { GATE_END_CAPS } from '../src/content/tiles/index.ts';
-import type { ExplorationToken } from '../src/content/types.ts';
+import type { ExplorationToken } from '../src/content-types.ts';
 import { peril, rollAmount } from '../src/dice.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import { texts } from '../src/locales/texts.ts';

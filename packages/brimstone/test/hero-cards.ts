@@ -1,10 +1,10 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../src/abilities.ts';
 import type { Adventure } from '../src/adventure.ts';
-import { resolveUse, usesNow } from '../src/rules/abilities/uses.ts';
 import { normalAttack } from '../src/rules/fights/attack.ts';
 import { attackActions } from '../src/rules/fights/attack-actions.ts';
 import { meleeWeapon, rangedWeapons } from '../src/rules/fights/weapons.ts';
+import { resolveUse, usesNow } from '../src/rules/items/uses.ts';
 import type { Hero } from '../src/state.ts';
 import { forHero } from './fight.ts';
 

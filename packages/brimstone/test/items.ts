@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from '../src/abilities.ts';
 import { content } from '../src/content/index.ts';
-import type { Content, ItemCard } from '../src/content/types.ts';
+import type { Content, ItemCard } from '../src/content-types.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import type { AdventureState, CarriedItem, Enemy, Hero } from '../src/state.ts';
 import { listed } from './notation.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Adventure } from '../src/adventure.ts';
 import { cardsChanged } from '../src/rules/abilities/changes.ts';
-import { resolveUse, usesNow } from '../src/rules/abilities/uses.ts';
 import { markOf } from '../src/rules/darkness/depth.ts';
 import { roomExploration } from '../src/rules/exploration/exploration.ts';
-import { heroStat } from '../src/rules/heroes/stats.ts';
+import { heroStat } from '../src/rules/figures/stats.ts';
+import { resolveUse, usesNow } from '../src/rules/items/uses.ts';
 import type { AdventureState } from '../src/state.ts';
 import { fromTheStart } from './adventure.ts';
 import { heroOf, inside, standOn } from './explore.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Adventure } from '../src/adventure.ts';
-import type { Content } from '../src/content/types.ts';
+import type { Content } from '../src/content-types.ts';
 import { roomExploration } from '../src/rules/exploration/exploration.ts';
 import { checkMission } from '../src/rules/turn/outcome.ts';
 import type { AdventureState } from '../src/state.ts';

@@ -6,7 +6,7 @@ import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
 import { brimstone } from '../src/module.ts';
 import { trigger } from '../src/rules/abilities/active.ts';
-import { resolveUse, usesNow } from '../src/rules/abilities/uses.ts';
+import { resolveUse, usesNow } from '../src/rules/items/uses.ts';
 import { checkMission } from '../src/rules/turn/outcome.ts';
 import type { AdventureState, Enemy, Hero } from '../src/state.ts';
 import { adventure, type Played, type Situation, scene } from './adventure.ts';

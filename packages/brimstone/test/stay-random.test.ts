@@ -1,7 +1,7 @@
 import { hashOf, loadTable, Random, randomPicks, Table, withContent } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
-import { characterOf } from '../src/company/character.ts';
+import { characterOf } from '../src/character.ts';
 import { content } from '../src/content/index.ts';
 import { CLASS_IDS } from './classes.ts';
 import { somebody } from './stay.ts';

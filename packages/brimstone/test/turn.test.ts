@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
-import type { EventCard } from '../src/content/types.ts';
+import type { EventCard } from '../src/content-types.ts';
 import type { EventDetails } from '../src/events.ts';
 import type { EnemyTypeId } from '../src/ids.ts';
 import { markOf } from '../src/rules/darkness/depth.ts';

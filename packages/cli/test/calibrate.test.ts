@@ -6,7 +6,7 @@ import { withCompanies } from '../src/balance/record.ts';
 import { findingsOf, verdictOn } from '../src/calibration/bands.ts';
 import { calibrationText, fit } from '../src/calibration/fit.ts';
 import { shownAt } from '../src/calibration/shown.ts';
-import type { Moment } from '../src/simulation/moments.ts';
+import type { Moment } from '../src/games/moments.ts';
 import { command, temporaryFolder } from './crawlspace.ts';
 
 const measured = { walk: { games: [200], wins: [120] } };

@@ -1,9 +1,11 @@
 import type { Game } from '@crawlspace/kernel';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { Descent } from './descent.ts';
 import type { Effects } from './effects.ts';
 import type { HellscapeEvent } from './events.ts';
+import { carryOut } from './language/carry-out.ts';
 import { happen } from './language/happen/happen.ts';
+import { patternMet } from './language/happen/patterns.ts';
 import { anytime } from './rules/abilities/anytime.ts';
 import { addFire, addFrost, gainMana, gainXp, heal, healFigure } from './rules/abilities/gains.ts';
 import { useAbility } from './rules/abilities/use.ts';
@@ -47,7 +49,9 @@ const effects: Effects = {
   enemyAttack,
   addDice,
   useAbility,
+  carryOut,
   happen,
+  patternMet,
   anytime,
   moveWith,
   stepHero,

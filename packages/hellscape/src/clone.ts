@@ -1,6 +1,6 @@
 import type { Deck } from '@crawlspace/kernel';
 import type { Combat } from './combat.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import type { Decks, DescentState, Enemy, Hero, HeroTurn, QuestState } from './state.ts';
 
 /** A deep copy. Written out by hand: copies made key by key are slow to read ever after. */

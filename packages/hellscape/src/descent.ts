@@ -1,10 +1,10 @@
 import { Context, type Game } from '@crawlspace/kernel';
 import { type DungeonMap, mapOf } from './board/map.ts';
-import type { Quest } from './content/quest-types.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import type { Effects } from './effects.ts';
 import type { HellscapeEvent } from './events.ts';
 import type { HeroIndex } from './ids.ts';
+import type { Quest } from './quest-types.ts';
 import { type InForce, inForceIn } from './rules/abilities/in-force.ts';
 import type { Ally, DescentState, Enemy, Hero } from './state.ts';
 

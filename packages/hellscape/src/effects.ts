@@ -1,6 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { Ability, Effect } from './ability.ts';
 import type { Combat } from './combat.ts';
 import type { Descent } from './descent.ts';
+import type { Happening } from './happenings.ts';
 import type {
   AttackType,
   CardId,
@@ -11,9 +13,7 @@ import type {
   Rarity,
   ZoneId,
 } from './ids.ts';
-import type { Ability } from './language/ability.ts';
-import type { Occasion, Outcome } from './language/happen/occasion.ts';
-import type { Happening } from './language/happenings.ts';
+import type { Occasion, Outcome } from './occasion.ts';
 import type { Ally, Enemy, Hero, Treasure } from './state.ts';
 
 /** Whose ability is being used, and how. */
@@ -85,9 +85,17 @@ export interface Effects {
   /** Pays and resolves an ability. */
   useAbility(g: Descent, use: UseOf): Rule;
 
+  // language/carry-out.ts
+  /** What one word of an ability does. */
+  carryOut(g: Descent, use: UseOf, effect: Effect): Rule;
+
   // language/happen/happen.ts
   /** What a card or quest makes happen, one thing after the other. */
   happen(g: Descent, at: Occasion, list: readonly Happening[]): Outcome;
+
+  // language/happen/patterns.ts
+  /** The first of the patterns of a roaming monster whose condition is met, counted from 1; 0 for none. */
+  patternMet(g: Descent, enemy: Enemy): number;
 
   // rules/abilities/anytime.ts
   /** Lets heroes use ANYTIME abilities and consumables; called before and after actions, of this enemy if it acts. */

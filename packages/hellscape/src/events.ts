@@ -1,7 +1,7 @@
 import type { AnyFieldOf, EventsOf } from '@crawlspace/kernel';
 import type { Fighter } from './combat.ts';
 import type { Shot } from './content/classes/boards.ts';
-import type { ActionKind, HiddenFace } from './content/types.ts';
+import type { ActionKind, HiddenFace } from './content-types.ts';
 import type {
   AttackType,
   CardId,

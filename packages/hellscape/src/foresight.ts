@@ -4,10 +4,10 @@ import { zonesInSight } from './board/queries.ts';
 import type { Descent } from './descent.ts';
 import type { AttackType, DoorId, HeroIndex, ZoneId } from './ids.ts';
 import { NO_LUCK, strikeChances } from './rules/combat/chances.ts';
-import { heroAttacks } from './rules/combat/reach.ts';
 import { type Intent, intents } from './rules/enemies/intent.ts';
 import { doorsToOpen } from './rules/exploration/doors.ts';
 import { objectsFor, textOfObject } from './rules/exploration/interact.ts';
+import { heroAttacks } from './rules/figures/reach.ts';
 import type { DescentState } from './state.ts';
 import type { DescentView } from './view.ts';
 

@@ -1,4 +1,5 @@
 import type { Meaning, Question } from '@crawlspace/kernel';
+import type { Timing } from './ability.ts';
 import type {
   AttackType,
   CardId,
@@ -10,7 +11,6 @@ import type {
   Stance,
   ZoneId,
 } from './ids.ts';
-import type { Timing } from './language/ability.ts';
 import type { Ally } from './state.ts';
 
 /** Options that are a word and nothing more. */

@@ -2,7 +2,7 @@ import type { GameModule } from '@crawlspace/kernel';
 import { descentOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { beginsStep, type HellscapeEvent } from './events.ts';
 import { playStep } from './rules/round/round.ts';
 import { type HellscapeSetup, parseSetup, setUp } from './setup.ts';

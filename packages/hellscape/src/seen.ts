@@ -1,8 +1,8 @@
 import type { Combat, RolledDie } from './combat.ts';
 import type { BoardView } from './content/classes/boards.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import type { CardId } from './ids.ts';
-import { enemyHealth } from './rules/enemies/enemy-health.ts';
+import { enemyHealth } from './rules/sheets/enemy-health.ts';
 import type { Ally, CarriedItem, DescentState, Enemy, Hero, HeroTurn, Treasure } from './state.ts';
 
 /*

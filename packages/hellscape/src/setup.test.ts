@@ -5,7 +5,7 @@ import { fromTheStart, type Played, type Situation, scene } from '../test/descen
 import { onMap, placed } from '../test/maps.ts';
 import { say } from '../test/words.ts';
 import { content } from './content/index.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { DICE_LIMIT } from './dice.ts';
 import { BOSSES, CLASSES, type ClassId, DICE, MOBS, ROAMING, TIERS } from './ids.ts';
 import { hellscape } from './module.ts';

@@ -1,6 +1,6 @@
 import { type Luck, newDeck, onceFor, SetupError } from '@crawlspace/kernel';
 import { mapOf } from './board/map.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { type CardId, CLASSES, type ClassId, RARITIES, TIERS, type Tier } from './ids.ts';
 import { startingTreasure } from './rules/items/treasure.ts';
 import type { Decks, DescentState, Hero, Wishes } from './state.ts';

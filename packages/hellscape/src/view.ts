@@ -6,10 +6,10 @@ import {
   type SeatId,
   type Viewer,
 } from '@crawlspace/kernel';
-import type { Objective } from './content/quest-types.ts';
-import type { Content } from './content/types.ts';
+import type { Content } from './content-types.ts';
 import { questOf } from './descent.ts';
 import type { CardId, HeroIndex } from './ids.ts';
+import type { Objective } from './quest-types.ts';
 import {
   type AllyView,
   type CombatView,

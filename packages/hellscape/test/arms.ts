@@ -1,6 +1,6 @@
-import type { Attacks, Content, ItemCard } from '../src/content/types.ts';
+import type { Ability } from '../src/ability.ts';
+import type { Attacks, Content, ItemCard } from '../src/content-types.ts';
 import type { Rarity } from '../src/ids.ts';
-import type { Ability } from '../src/language/ability.ts';
 import { withPractice } from './practice.ts';
 
 /** Weapons with dice that no balancing will change, besides the practice cards. */

@@ -1,6 +1,6 @@
 import { berserkerSkills } from '../src/content/classes/berserker/index.ts';
 import type { BerserkerBoard } from '../src/content/classes/boards.ts';
-import type { Content, ItemCard } from '../src/content/types.ts';
+import type { Content, ItemCard } from '../src/content-types.ts';
 import { heroAt } from '../src/descent.ts';
 import type { AttackType, Stance } from '../src/ids.ts';
 import type { DescentState } from '../src/state.ts';

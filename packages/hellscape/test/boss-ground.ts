@@ -1,7 +1,7 @@
-import type { QuestCard, QuestMap } from '../src/content/quest-types.ts';
-import type { BossAction, BossCard, Content } from '../src/content/types.ts';
+import type { BossAction, BossCard, Content } from '../src/content-types.ts';
 import type { BossType } from '../src/ids.ts';
 import { questOfCard } from '../src/language/quest.ts';
+import type { QuestCard, QuestMap } from '../src/quest-types.ts';
 import { bossInPlay } from '../src/rules/enemies/boss-fight.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import type { Played } from './descent.ts';

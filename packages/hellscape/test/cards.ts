@@ -1,6 +1,6 @@
-import type { Content, ItemCard, MobCard, MobItem, RoamingCard } from '../src/content/types.ts';
-import type { Ability } from '../src/language/ability.ts';
-import type { Condition } from '../src/language/happenings.ts';
+import type { Ability } from '../src/ability.ts';
+import type { Content, ItemCard, MobCard, MobItem, RoamingCard } from '../src/content-types.ts';
+import type { Condition } from '../src/happenings.ts';
 
 /** What is never so. */
 export const NEVER: readonly Condition[] = [{ value: 0, is: 1 }];

@@ -1,4 +1,4 @@
-import type { Ability } from '../src/language/ability.ts';
+import type { Ability } from '../src/ability.ts';
 import { charm } from './cards.ts';
 import type { Fight } from './fights.ts';
 

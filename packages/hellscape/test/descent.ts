@@ -2,7 +2,7 @@ import { GameOver, type RollScript, type Rule, SeededLuck, Table } from '@crawls
 import { PlayedTable } from '@crawlspace/kernel/testing';
 import { descentOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
-import type { Content } from '../src/content/types.ts';
+import type { Content } from '../src/content-types.ts';
 import type { Descent } from '../src/descent.ts';
 import type { HellscapeEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';

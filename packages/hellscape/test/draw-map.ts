@@ -1,5 +1,5 @@
 import type { DungeonMap, Zone } from '../src/board/map.ts';
-import type { PlacedToken, Side } from '../src/content/quest-types.ts';
+import type { PlacedToken, Side } from '../src/quest-types.ts';
 
 const SHORT: Readonly<Record<PlacedToken['kind'], string>> = {
   spawn: 'S',

@@ -1,4 +1,4 @@
-import type { Attacks, Content, ItemCard, MobCard, RoamingCard } from '../src/content/types.ts';
+import type { Attacks, Content, ItemCard, MobCard, RoamingCard } from '../src/content-types.ts';
 import { CLASSES, type MobType, type RoamingType, type Tier } from '../src/ids.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import { enemy } from './training-ground.ts';

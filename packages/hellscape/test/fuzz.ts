@@ -1,7 +1,7 @@
 import { type Question, Random, randomPicks } from '@crawlspace/kernel';
 import { type FuzzedGame, playFuzzed } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
-import type { Content, ItemCard } from '../src/content/types.ts';
+import type { Content, ItemCard } from '../src/content-types.ts';
 import { CLASSES } from '../src/ids.ts';
 import { hellscapeWith } from '../src/module.ts';
 import { type HellscapeSetup, parseSetup } from '../src/setup.ts';

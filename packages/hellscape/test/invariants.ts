@@ -1,8 +1,8 @@
 import { content } from '../src/content/index.ts';
 import { DICE_LIMIT } from '../src/dice.ts';
 import { DICE, RARITIES } from '../src/ids.ts';
-import { enemyHealth } from '../src/rules/enemies/enemy-health.ts';
 import { allTreasure, TREASURE_TOKENS } from '../src/rules/items/treasure.ts';
+import { enemyHealth } from '../src/rules/sheets/enemy-health.ts';
 import type { DescentState, Hero } from '../src/state.ts';
 
 /** What must hold after every decision; says what does not. */

@@ -1,8 +1,8 @@
 import type { RollScript } from '@crawlspace/kernel';
-import type { ItemCard, MobItem } from '../src/content/types.ts';
+import type { Ability, Timing } from '../src/ability.ts';
+import type { ItemCard, MobItem } from '../src/content-types.ts';
 import { DICE_LIMIT } from '../src/dice.ts';
 import type { AttackType, DieKind } from '../src/ids.ts';
-import type { Ability, Timing } from '../src/language/ability.ts';
 
 export type AnyItem = ItemCard | MobItem;
 

@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Content, ItemCard, MobCard, MobItem } from '../src/content/types.ts';
+import type { Ability } from '../src/ability.ts';
+import type { Content, ItemCard, MobCard, MobItem } from '../src/content-types.ts';
 import { type Descent, heroAt } from '../src/descent.ts';
 import { CLASSES, type ClassId } from '../src/ids.ts';
-import type { Ability } from '../src/language/ability.ts';
 import { equip } from '../src/rules/items/equip.ts';
 import { playTurn, startTurn } from '../src/rules/round/hero-turn.ts';
 import { playStep } from '../src/rules/round/round.ts';

@@ -1,4 +1,4 @@
-import type { Special } from '../src/content/types.ts';
+import type { Special } from '../src/content-types.ts';
 
 /** What abilities of tests do when it does not matter what: experience can be seen, and nothing stands in its way. */
 export const LEARN = 'learn';

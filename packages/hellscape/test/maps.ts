@@ -1,6 +1,6 @@
-import type { PlacedTile, Quest, QuestMap } from '../src/content/quest-types.ts';
 import { readTile } from '../src/content/tiles.ts';
-import type { Content } from '../src/content/types.ts';
+import type { Content } from '../src/content-types.ts';
+import type { PlacedTile, Quest, QuestMap } from '../src/quest-types.ts';
 
 const EMPTY: QuestMap = { tiles: [], bridges: [], doors: [], start: [], tokens: [] };
 

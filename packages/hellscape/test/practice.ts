@@ -1,5 +1,5 @@
-import type { Content, ItemCard, MobCard, MobItem } from '../src/content/types.ts';
-import type { Ability } from '../src/language/ability.ts';
+import type { Ability } from '../src/ability.ts';
+import type { Content, ItemCard, MobCard, MobItem } from '../src/content-types.ts';
 import type { DescentState, Enemy } from '../src/state.ts';
 import { LEARN } from './learn.ts';
 import { enemy, equipped } from './training-ground.ts';

@@ -1,6 +1,6 @@
 import { type DungeonMap, mapOf } from '../src/board/map.ts';
 import { content } from '../src/content/index.ts';
-import type { Content } from '../src/content/types.ts';
+import type { Content } from '../src/content-types.ts';
 import type { ClassId } from '../src/ids.ts';
 import type { DescentState, TokenKind } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';

@@ -1,8 +1,8 @@
+import type { Ability } from '../src/ability.ts';
+import type { ArrowCard } from '../src/class-cards.ts';
 import type { RangerBoard } from '../src/content/classes/boards.ts';
-import type { ArrowCard } from '../src/content/classes/cards.ts';
-import type { Content, ItemCard, MobCard } from '../src/content/types.ts';
+import type { Content, ItemCard, MobCard } from '../src/content-types.ts';
 import { heroAt } from '../src/descent.ts';
-import type { Ability } from '../src/language/ability.ts';
 import type { DescentState } from '../src/state.ts';
 import { type Played, type Situation, scene } from './descent.ts';
 import { strawMan, withPractice } from './practice.ts';

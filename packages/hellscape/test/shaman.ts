@@ -1,5 +1,5 @@
 import type { ShamanBoard } from '../src/content/classes/boards.ts';
-import type { Content, ItemCard, MobCard } from '../src/content/types.ts';
+import type { Content, ItemCard, MobCard } from '../src/content-types.ts';
 import type { Element } from '../src/ids.ts';
 import type { DescentState } from '../src/state.ts';
 import type { Situation } from './descent.ts';

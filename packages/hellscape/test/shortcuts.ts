@@ -1,5 +1,5 @@
-import type { PlacedToken, Quest, QuestMap, Side } from '../src/content/quest-types.ts';
-import type { Content } from '../src/content/types.ts';
+import type { Content } from '../src/content-types.ts';
+import type { PlacedToken, Quest, QuestMap, Side } from '../src/quest-types.ts';
 
 const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
   n: [0, -1],

@@ -4,8 +4,8 @@ import { content } from '../src/content/index.ts';
 import { questCards } from '../src/content/quests/index.ts';
 import type { EventDetails, HellscapeEvent } from '../src/events.ts';
 import type { Cast } from '../src/locales/log.ts';
-import { LANGUAGES, type Language } from '../src/locales/say.ts';
 import { texts } from '../src/locales/texts.ts';
+import { LANGUAGES, type Language } from '../src/say.ts';
 import { randomAnswers, startRandom } from './games.ts';
 import { cardWords, logLine, missingTexts, optionText, say } from './words.ts';
 

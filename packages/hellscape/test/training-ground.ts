@@ -1,4 +1,4 @@
-import type { Quest, Side, Tile, TileCell } from '../src/content/quest-types.ts';
+import type { Quest, Side, Tile, TileCell } from '../src/quest-types.ts';
 import type { CarriedItem, DescentState, Enemy } from '../src/state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { WizardBoard } from '../src/content/classes/boards.ts';
 import { basicSpells } from '../src/content/classes/wizard/index.ts';
-import type { AttackDice, Content, ItemCard } from '../src/content/types.ts';
+import type { AttackDice, Content, ItemCard } from '../src/content-types.ts';
 import type { DescentState } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';
 import { foeAttacks } from './fights.ts';

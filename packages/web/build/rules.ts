@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { RuleEntry } from '../src/screens/rules/entries.ts';
+import type { RuleEntry } from '../src/rules/entries.ts';
 
 /** Modules are made for each game and language: `virtual:rules/brimstone/it`. */
 const MODULE = /^\0?virtual:rules\/(\w+)\/(en|it)$/;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { KITS } from './game/kits.ts';
+import { KITS } from './games/kits.ts';
 import { lazy } from './lazy.tsx';
 import { addressOf, type Route, route } from './route.ts';
 import { Home } from './screens/Home.tsx';

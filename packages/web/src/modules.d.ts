@@ -14,5 +14,5 @@ interface ImportMeta {
 
 /** Made of the rule ledgers when the client is built, for each game and language: `virtual:rules/brimstone/it`. */
 declare module 'virtual:rules/*' {
-  export const rules: readonly import('./screens/rules/entries.ts').RuleEntry[];
+  export const rules: readonly import('./rules/entries.ts').RuleEntry[];
 }

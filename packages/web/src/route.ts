@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { gameOfRule } from './game/fronts.ts';
-import { GAME_IDS, type GameId, isGameId } from './game/ids.ts';
+import { GAME_IDS, type GameId, isGameId } from './game-ids.ts';
+import { gameOfRule } from './games/fronts.ts';
 import { isSecret, rememberLinks } from './session/online/identity.ts';
 
 /** Where in the client one is. It stands in the part of the address after `#`. */

@@ -1,6 +1,6 @@
 import { type Moment, type Question, toDecision } from '@crawlspace/kernel';
-import type { GameId } from '../src/game/ids.ts';
-import { answerByOrders, ORDERS } from '../src/game/standing-orders.ts';
+import type { GameId } from '../src/game-ids.ts';
+import { answerByOrders, ORDERS } from '../src/games/standing-orders.ts';
 import type { StandingOrders } from '../src/settings/standing-orders.ts';
 
 /** Whether the first question of a table reaches people who have given no orders. */

@@ -18,8 +18,8 @@ import {
 } from '@crawlspace/kernel';
 import { QUICK_START as ADVENTURE } from '../src/brimstone/quick-start.ts';
 import { isOfADeal } from '../src/brimstone/table/trade/answers.ts';
-import type { GameId } from '../src/game/ids.ts';
-import { answerByOrders } from '../src/game/standing-orders.ts';
+import type { GameId } from '../src/game-ids.ts';
+import { answerByOrders } from '../src/games/standing-orders.ts';
 import { QUICK_START as DESCENT } from '../src/hellscape/quick-start.ts';
 import { isOfATrade } from '../src/hellscape/table/trade/answers.ts';
 import { IN_BETWEEN } from '../src/hellscape/table/walk/walker.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { posseOf, stay } from '../../test/stay.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { travel } from './road.ts';
 import { lodging, visits } from './town.ts';
 

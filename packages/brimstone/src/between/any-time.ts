@@ -9,8 +9,8 @@ import type { Adventure } from '../adventure.ts';
 import type { Things } from '../asking.ts';
 import type { BrimstoneMeaning } from '../meanings.ts';
 import type { Usable } from '../rules/abilities/usable.ts';
-import { describeUse, resolveUse, useMeaning, usesNow } from '../rules/abilities/uses.ts';
 import { hasSpareGear, manageGear } from '../rules/items/manage-items.ts';
+import { describeUse, resolveUse, useMeaning, usesNow } from '../rules/items/uses.ts';
 import type { Hero } from '../state.ts';
 
 /** What a hero is asked in Town: words, or nothing. */

@@ -1,7 +1,7 @@
 import { d6, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { amongHeroes } from '../asking.ts';
-import type { ChartId, ChartRow } from '../content/types.ts';
+import type { ChartId, ChartRow } from '../content-types.ts';
 import { sum } from '../dice.ts';
 import { recoverAll } from '../rules/heroes/recovery.ts';
 import type { Hero } from '../state.ts';

@@ -1,4 +1,4 @@
-import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
+import { TOWN_LOCATIONS, type TownLocation } from '../content-types.ts';
 import type { HeroIndex } from '../ids.ts';
 import { seenBy } from '../numbers.ts';
 import type { StayView } from './module.ts';

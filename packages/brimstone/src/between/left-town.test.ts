@@ -5,7 +5,7 @@ import type { Dice } from '../../test/notation.ts';
 import { posseOf, type Stayed, servicesOnly, stay } from '../../test/stay.ts';
 import type { Adventure } from '../adventure.ts';
 import { heroAt } from '../adventure.ts';
-import type { Character } from '../company/character.ts';
+import type { Character } from '../character.ts';
 import { rollOnChart } from './charts.ts';
 import { shop } from './shop.ts';
 import { inTown } from './stay.ts';

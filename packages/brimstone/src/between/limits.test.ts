@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Dice } from '../../test/notation.ts';
 import { posseOf, servicesOnly, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
-import type { Character, OwnedItem } from '../company/character.ts';
-import type { TownLocation } from '../content/types.ts';
+import type { Character, OwnedItem } from '../character.ts';
+import type { TownLocation } from '../content-types.ts';
 import { shop } from './shop.ts';
 
 const MARROW = 'mutation-13-lead-marrow';

@@ -2,7 +2,7 @@ import type { GameModule, Rule, Viewer } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { adventureOf } from '../assembly.ts';
 import { content as allContent } from '../content/index.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import { levelUpInPeace } from '../rules/heroes/levels.ts';
 import { type AdventureView, viewOf } from '../view.ts';

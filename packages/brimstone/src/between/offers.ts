@@ -11,11 +11,12 @@ import type {
   TownLocation,
   TownService,
   Ware,
-} from '../content/types.ts';
+} from '../content-types.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
 import { isExhausted } from '../rules/abilities/active.ts';
-import { heroStat, keeps } from '../rules/heroes/stats.ts';
-import { cardOf, mayUse } from '../rules/items/items.ts';
+import { heroStat, keeps } from '../rules/figures/stats.ts';
+import { mayUse } from '../rules/held/held.ts';
+import { cardOf } from '../rules/held/item-cards.ts';
 import { hasRoomForToken } from '../rules/items/side-bag.ts';
 import { fitsUpgrade, removableUpgrades } from '../rules/items/upgrades.ts';
 import type { CarriedItem, Hero } from '../state.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Circumstances, posseOf, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
-import type { Character } from '../company/character.ts';
+import type { Character } from '../character.ts';
 import { content } from '../content/index.ts';
 import { pastimes } from '../content/town/pastimes.ts';
-import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { TOWN_LOCATIONS, type TownLocation } from '../content-types.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import { offersAt } from './offers.ts';
 import { shop } from './shop.ts';
 import { evening } from './town.ts';

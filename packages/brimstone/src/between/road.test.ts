@@ -2,9 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { posseOf, stay, wholeStay } from '../../test/stay.ts';
 import { type Adventure, heroAt } from '../adventure.ts';
-import type { Character } from '../company/character.ts';
+import type { Character } from '../character.ts';
 import { content } from '../content/index.ts';
-import type { ChartRow } from '../content/types.ts';
+import type { ChartRow } from '../content-types.ts';
 import { gainCorruption } from '../rules/heroes/corruption.ts';
 import { travel } from './road.ts';
 

@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { trigger } from '../rules/abilities/active.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import type { Hero } from '../state.ts';
 import { chooseRoller, rollOnChart } from './charts.ts';
 import { living } from './stay.ts';

@@ -18,14 +18,14 @@ import type {
   TownLocation,
   TownService,
   Ware,
-} from '../content/types.ts';
+} from '../content-types.ts';
 import { chanceToSucceed, sum } from '../dice.ts';
 import type { BrimstoneMeaning } from '../meanings.ts';
 import { exhaust } from '../rules/abilities/active.ts';
 import { putOnto, removeCondition } from '../rules/abilities/changes.ts';
-import { keeps } from '../rules/heroes/stats.ts';
+import { keeps } from '../rules/figures/stats.ts';
+import { darkStoneIn } from '../rules/held/held.ts';
 import { takeItem } from '../rules/items/finds.ts';
-import { darkStoneIn } from '../rules/items/items.ts';
 import { canManageUpgrades, manageUpgrades } from '../rules/items/manage-items.ts';
 import { pay, spendDarkStone } from '../rules/items/purse.ts';
 import { putToken } from '../rules/items/side-bag.ts';

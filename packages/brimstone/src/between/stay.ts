@@ -1,12 +1,12 @@
 import type { Luck } from '@crawlspace/kernel';
 import { SetupError } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
+import type { Character } from '../character.ts';
 import { cloneState } from '../clone.ts';
-import type { Character } from '../company/character.ts';
-import { parseCharacter } from '../company/parse-character.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
 import type { RuleOptions } from '../options.ts';
+import { parseCharacter } from '../parse-character.ts';
 import { parseElsewhere, parseOptions, setUp } from '../setup.ts';
 import type { AdventureState, Hero } from '../state.ts';
 

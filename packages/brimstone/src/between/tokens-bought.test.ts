@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { posseOf, servicesOnly, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
-import type { OwnedItem } from '../company/character.ts';
+import type { OwnedItem } from '../character.ts';
 import type { TokenKind } from '../ids.ts';
 import { shop } from './shop.ts';
 

@@ -3,7 +3,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Circumstances, posseOf, stay, wholeStay } from '../../test/stay.ts';
 import { content } from '../content/index.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { evening, lodging, visits } from './town.ts';
 
 /** Charts on which nothing happens. */

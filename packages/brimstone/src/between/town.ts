@@ -1,7 +1,7 @@
 import { all, choose, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { amongCards, amongWords, withLast } from '../asking.ts';
-import { TOWN_LOCATIONS, type TownLocation } from '../content/types.ts';
+import { TOWN_LOCATIONS, type TownLocation } from '../content-types.ts';
 import { sum } from '../dice.ts';
 import { readyAll } from '../rules/abilities/active.ts';
 import { nextTurn, setAway } from '../rules/abilities/changes.ts';

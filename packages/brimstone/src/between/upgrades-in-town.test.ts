@@ -2,9 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { posseOf, servicesOnly, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
-import type { Character, OwnedItem } from '../company/character.ts';
+import type { Character, OwnedItem } from '../character.ts';
 import { content } from '../content/index.ts';
-import type { TownLocation } from '../content/types.ts';
+import type { TownLocation } from '../content-types.ts';
 import { shop } from './shop.ts';
 
 const BARREL = 'octagon-barrel';

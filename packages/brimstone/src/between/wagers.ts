@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
-import type { Wager } from '../content/types.ts';
+import type { Wager } from '../content-types.ts';
 import { sum } from '../dice.ts';
 import type { Hero } from '../state.ts';
 

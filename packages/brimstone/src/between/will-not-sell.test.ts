@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { posseOf, servicesOnly, stay } from '../../test/stay.ts';
 import { heroAt } from '../adventure.ts';
-import type { Character, OwnedItem } from '../company/character.ts';
+import type { Character, OwnedItem } from '../character.ts';
 import { rollOnChart } from './charts.ts';
 import { shop } from './shop.ts';
 

@@ -1,5 +1,5 @@
-import type { Pair, WorldId } from '../content/tiles/index.ts';
 import type { PlacedDoorway, SpaceId } from './board.ts';
+import type { Pair, WorldId } from './tiles.ts';
 
 type Links = readonly (readonly SpaceId[])[];
 

@@ -1,5 +1,5 @@
-import type { Pair, Side, WorldId } from '../content/tiles/index.ts';
 import type { Direction } from './directions.ts';
+import type { Pair, Side, WorldId } from './tiles.ts';
 
 /** A space by number. Spaces of earlier tiles keep theirs when tiles are added. */
 export type SpaceId = number;

@@ -1,4 +1,3 @@
-import type { MapTile, Pair, Side, WorldId } from '../content/tiles/index.ts';
 import { withoutBarriers } from './barriers.ts';
 import {
   type Board,
@@ -11,6 +10,7 @@ import {
 import { type Turn, turnedSide } from './directions.ts';
 import { type GateLink, linkGate, type OpenDoorway } from './gates.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import type { MapTile, Pair, Side, WorldId } from './tiles.ts';
 
 /** A tile with its map and where it lies. */
 export interface Piece {

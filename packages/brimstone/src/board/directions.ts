@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../content/tiles/index.ts';
+import { SIDES, type Side } from './tiles.ts';
 
 /** The bounce chart: 1 north-west, then clockwise to 8 west. */
 export const DIRECTIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

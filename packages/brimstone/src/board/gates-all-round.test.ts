@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
-import type { TileId } from '../content/tiles/index.ts';
 import { outward, turned } from './directions.ts';
 import {
   areAdjacent,
@@ -12,6 +11,7 @@ import {
   sees,
   spaceInDirection,
 } from './index.ts';
+import type { TileId } from './tiles.ts';
 
 const TURNS = [0, 1, 2, 3] as const;
 const NEAR: TileId = 'mines-grand-junction';

@@ -1,7 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
-import type { TileId } from '../content/tiles/index.ts';
 import {
   adjacentTiles,
   areAdjacent,
@@ -24,6 +23,7 @@ import {
   startLayout,
 } from './layout.ts';
 import { sees } from './sight.ts';
+import type { TileId } from './tiles.ts';
 import { xlSpaces, xlStep } from './xl.ts';
 
 /** The Entrance, a crossing, and a Gate at one of its exits with a corridor behind. */

@@ -1,6 +1,6 @@
-import type { Pair } from '../content/tiles/index.ts';
 import type { PlacedDoorway, SpaceId, TileIndex } from './board.ts';
 import { type Direction, directionOf, opposite, outward, turned, turnFrom } from './directions.ts';
+import type { Pair } from './tiles.ts';
 
 /** One doorway of a tile: its place among the doorways of the tile, where the entrance is the first. */
 export interface ExitRef {

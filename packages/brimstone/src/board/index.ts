@@ -1,10 +1,4 @@
 export {
-  type TileId,
-  type Tiles,
-  tileOf,
-  type WorldId,
-} from '../content/tiles/index.ts';
-export {
   adjacentTiles,
   areAdjacent,
   type Board,
@@ -40,4 +34,5 @@ export {
 } from './layout.ts';
 export { checkerboard } from './rows.ts';
 export { sees } from './sight.ts';
+export { type TileId, type Tiles, tileOf, type WorldId } from './tiles.ts';
 export { CORNERS, type Corner, type XlBase, xlSpaces, xlStep } from './xl.ts';

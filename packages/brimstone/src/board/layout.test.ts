@@ -1,7 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/index.ts';
-import { type TileId, tileOf } from '../content/tiles/index.ts';
 import { adjacentTiles, isOnTile, spacesOfTile, tilesOf } from './board.ts';
 import { distance } from './distance.ts';
 import type { ExitRef } from './gates.ts';
@@ -21,6 +20,7 @@ import {
   startLayout,
   takesATile,
 } from './layout.ts';
+import { type TileId, tileOf } from './tiles.ts';
 
 const FIRST_DOOR: ExitRef = { tile: 0, exit: 0 };
 

@@ -1,4 +1,9 @@
 import { onceFor } from '@crawlspace/kernel';
+import { type Board, type PlacedDoorway, pointKey, type SpaceId, type TileIndex } from './board.ts';
+import { buildBoard } from './build.ts';
+import { opposite, type Turn, turnFrom } from './directions.ts';
+import type { ExitRef, GateLink } from './gates.ts';
+import { shapeOf } from './shape.ts';
 import {
   entranceOfWorld,
   type MapTile,
@@ -8,12 +13,7 @@ import {
   type Tiles,
   tileOf,
   type WorldId,
-} from '../content/tiles/index.ts';
-import { type Board, type PlacedDoorway, pointKey, type SpaceId, type TileIndex } from './board.ts';
-import { buildBoard } from './build.ts';
-import { opposite, type Turn, turnFrom } from './directions.ts';
-import type { ExitRef, GateLink } from './gates.ts';
-import { shapeOf } from './shape.ts';
+} from './tiles.ts';
 
 /** A tile on the table: where the top left of its map lies in the plane of its world, and its turn. */
 export interface PlacedTile {

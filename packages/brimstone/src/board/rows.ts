@@ -1,5 +1,5 @@
-import type { Side } from '../content/tiles/index.ts';
 import { type Board, type SpaceId, spacesOfTile, type TileIndex } from './board.ts';
+import type { Side } from './tiles.ts';
 
 /** What grows toward the viewer and what grows to the right, for a viewer who stands on a side. */
 const VIEW: Readonly<Record<Side, (x: number, y: number) => readonly [number, number]>> = {

@@ -1,3 +1,5 @@
+import { NO_SPACE } from './board.ts';
+import { DIRECTIONS, isDiagonal, stepX, stepY, type Turn, turnedSide } from './directions.ts';
 import {
   type Cell,
   isValidSpace,
@@ -5,9 +7,7 @@ import {
   type Pair,
   percentShown,
   type Side,
-} from '../content/tiles/index.ts';
-import { NO_SPACE } from './board.ts';
-import { DIRECTIONS, isDiagonal, stepX, stepY, type Turn, turnedSide } from './directions.ts';
+} from './tiles.ts';
 
 export type Point = readonly [x: number, y: number];
 

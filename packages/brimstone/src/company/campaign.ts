@@ -1,6 +1,6 @@
 import { type GameRecord, hashOf, Log, parseRecord, SaveError } from '@crawlspace/kernel';
 import { brimstoneStay } from '../between/module.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { brimstone } from '../module.ts';
 import { follow, UNFOUNDED } from './chain.ts';
 import type { Company } from './company.ts';

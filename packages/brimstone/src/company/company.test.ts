@@ -13,7 +13,7 @@ import {
 } from '../../test/company.ts';
 import { brimstoneStay } from '../between/module.ts';
 import { content } from '../content/index.ts';
-import type { Content, Mission } from '../content/types.ts';
+import type { Content, Mission } from '../content-types.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import { brimstone } from '../module.ts';
 import { whoIs } from '../setup.ts';

@@ -1,8 +1,8 @@
 import type { Outcome } from '@crawlspace/kernel';
+import type { Character } from '../character.ts';
 import type { CardId } from '../ids.ts';
 import type { RuleOptions } from '../options.ts';
 import type { HeroSetup } from '../setup.ts';
-import type { Character } from './character.ts';
 
 /** The form of company data that this version writes; it reads all forms up to it. */
 export const COMPANY_VERSION = 2;

@@ -8,7 +8,8 @@ import {
 } from '@crawlspace/kernel';
 import { stayWith } from '../between/module.ts';
 import type { StayState } from '../between/stay.ts';
-import type { Content } from '../content/types.ts';
+import { characterOf } from '../character.ts';
+import type { Content } from '../content-types.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import type { CardId, HeroIndex } from '../ids.ts';
 import { brimstoneWith } from '../module.ts';
@@ -16,7 +17,6 @@ import { DEFAULT_OPTIONS, type RuleOptions } from '../options.ts';
 import { type NewHero, parseHero, parseOptions, parseSetup, whoIs } from '../setup.ts';
 import type { AdventureState } from '../state.ts';
 import { enter, UNFOUNDED } from './chain.ts';
-import { characterOf } from './character.ts';
 import { isName } from './checks.ts';
 import {
   type Company,

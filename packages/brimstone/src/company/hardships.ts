@@ -1,4 +1,4 @@
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 
 /**

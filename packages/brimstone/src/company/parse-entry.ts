@@ -1,5 +1,6 @@
 import type { Outcome } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
+import { parseCharacter } from '../parse-character.ts';
 import { areHardships, areSingleCards, parseHero, parseOptions } from '../setup.ts';
 import {
   type Check,
@@ -16,7 +17,6 @@ import {
   optional,
 } from './checks.ts';
 import type { CompanyEntry, Deed, DeedOf, Returned, Tally } from './company.ts';
-import { parseCharacter } from './parse-character.ts';
 
 /** The fields of a deed besides its kind. */
 type Wanted<Name extends Deed['t']> = Readonly<Record<Exclude<keyof DeedOf<Name>, 't'>, Check>>;

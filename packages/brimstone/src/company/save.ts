@@ -1,5 +1,5 @@
 import { hashOf, SaveError, SetupError } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { enter, UNFOUNDED } from './chain.ts';
 import { type Fields, fieldsOf } from './checks.ts';
 import { COMPANY_VERSION, type Company, type CompanyEntry, type Deed } from './company.ts';

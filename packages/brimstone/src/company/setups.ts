@@ -1,8 +1,8 @@
 import type { StaySetup } from '../between/stay.ts';
-import type { Content } from '../content/types.ts';
+import type { Character } from '../character.ts';
+import type { Content } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import { type BrimstoneSetup, ownedBy, singleCards } from '../setup.ts';
-import type { Character } from './character.ts';
 import { type Company, type MemberId, memberOf, rosterOf } from './company.ts';
 
 /** The setup of the adventure that the company is in; null when it is in none. */

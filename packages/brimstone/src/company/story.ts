@@ -1,4 +1,4 @@
-import type { Content, Mission } from '../content/types.ts';
+import type { Content, Mission } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import type { Chapter, Company } from './company.ts';
 

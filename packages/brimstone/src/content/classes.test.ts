@@ -5,10 +5,10 @@ import { CLASS_IDS } from '../../test/classes.ts';
 import { quietly } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { SKILLS } from '../ids.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import { nextActor } from '../rules/turn/initiative.ts';
 import { classes } from './classes.ts';
-import { upgrades } from './upgrades/index.ts';
+import { upgrades } from './upgrades.ts';
 
 const all = Object.values(classes);
 

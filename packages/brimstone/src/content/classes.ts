@@ -1,8 +1,8 @@
+import type { HeroClass } from '../content-types.ts';
 import type { CardId, ClassId } from '../ids.ts';
 import { allStats } from '../stats.ts';
 import { heroNames } from './hero-names.ts';
 import { tracks } from './tracks/index.ts';
-import type { HeroClass } from './types.ts';
 
 /** What all new heroes have in common. */
 const COMMON = allStats({

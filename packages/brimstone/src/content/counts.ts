@@ -1,4 +1,4 @@
-import { type ChartId, type Content, TOWN_LOCATIONS, type TownService } from './types.ts';
+import { type ChartId, type Content, TOWN_LOCATIONS, type TownService } from '../content-types.ts';
 
 /** How many cards each deck has. */
 export function deckCounts(content: Content): Readonly<Record<string, number>> {

@@ -6,9 +6,9 @@ import type { Adventure } from '../adventure.ts';
 import { boardOf, neighboursOf } from '../board/index.ts';
 import type { ClassId } from '../ids.ts';
 import { trigger } from '../rules/abilities/active.ts';
-import { resolveUse, usesNow } from '../rules/abilities/uses.ts';
-import { enemyStat } from '../rules/enemies/enemy-stats.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { enemyStat } from '../rules/figures/enemy-stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
+import { resolveUse, usesNow } from '../rules/items/uses.ts';
 import type { AdventureState } from '../state.ts';
 import { content } from './index.ts';
 

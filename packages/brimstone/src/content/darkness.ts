@@ -1,3 +1,4 @@
+import type { Content, EventCard } from '../content-types.ts';
 import {
   ambush,
   corruption,
@@ -17,7 +18,6 @@ import {
 } from '../language/build.ts';
 import { byId } from './cards.ts';
 import { eventCard, lastingCard } from './events.ts';
-import type { Content, EventCard } from './types.ts';
 
 const ATTACKS: readonly EventCard[] = [
   eventCard('dark-no-footsteps', threatAmbush()),

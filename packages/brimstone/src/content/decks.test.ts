@@ -2,6 +2,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
 import { hasText } from '../../test/words.ts';
+import { tileOf, type WorldId } from '../board/tiles.ts';
+import type { CardData, Condition } from '../content-types.ts';
 import { d36 } from '../dice.ts';
 import { mineEncounterTexts } from '../locales/cards/encounters-mines.ts';
 import { targaEncounterTexts } from '../locales/cards/encounters-targa.ts';
@@ -13,8 +15,6 @@ import type { Texts } from '../locales/types.ts';
 import { conditions } from './conditions/index.ts';
 import { encounters } from './encounters/index.ts';
 import { content } from './index.ts';
-import { tileOf, type WorldId } from './tiles/index.ts';
-import type { CardData, Condition } from './types.ts';
 
 const deck = (world: WorldId) => {
   const cards = Object.values(encounters).filter((card) => card.world === world);

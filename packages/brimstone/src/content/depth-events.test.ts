@@ -3,7 +3,7 @@ import { scene } from '../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, lay, layBeyondGate, passages, standOn } from '../../test/explore.ts';
 import type { Dice } from '../../test/notation.ts';
 import { heroAt } from '../adventure.ts';
-import { longestRange } from '../rules/movement/figures.ts';
+import { longestRange } from '../rules/figures/figures.ts';
 import type { AdventureState } from '../state.ts';
 
 function event(row: number, dice: Dice, change: (state: AdventureState) => void = () => {}) {

@@ -1,3 +1,4 @@
+import type { Content, DepthEvent } from '../content-types.ts';
 import {
   ambush,
   corruption,
@@ -18,7 +19,6 @@ import {
 } from '../language/build.ts';
 import { byId } from './cards.ts';
 import { depthEventCard } from './events.ts';
-import type { Content, DepthEvent } from './types.ts';
 
 const BREATHES = test('strength', 5, { fail: [poison()] }, { as: 'test' });
 

@@ -7,7 +7,7 @@ import type { Adventure } from '../adventure.ts';
 import { heroAt } from '../adventure.ts';
 import type { EnemyTypeId } from '../ids.ts';
 import { trigger } from '../rules/abilities/active.ts';
-import { enemyAbility, enemyStat } from '../rules/enemies/enemy-stats.ts';
+import { enemyAbility, enemyStat } from '../rules/figures/enemy-stats.ts';
 import { escapeValue } from '../rules/movement/escape.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;

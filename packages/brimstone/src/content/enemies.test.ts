@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { ENEMY_TYPES } from '../../test/classes.ts';
 import { say } from '../../test/words.ts';
+import type { EnemySheet } from '../content-types.ts';
 import { enemyTexts } from '../locales/cards/enemies.ts';
 import { threatTexts } from '../locales/cards/threats.ts';
 import type { Texts } from '../locales/types.ts';
 import { elites, enemies, enemyAbilities, variants } from './enemies/index.ts';
 import { targaThreats, threatDecks, threats } from './threats.ts';
-import type { EnemySheet } from './types.ts';
 
 const sheets = Object.values(enemies).flatMap(({ normal, brutal }) => [normal, brutal]);
 const texts: Texts = { ...enemyTexts, ...threatTexts };

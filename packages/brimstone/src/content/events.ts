@@ -1,15 +1,15 @@
 import { madeFrom, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
+import type { DepthEvent, EventCard, FindCard } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import type { AbilityData } from '../language/ability.ts';
 import { compileAbility } from '../language/compile/ability.ts';
 import { compileRule } from '../language/compile/effects.ts';
-import { type Frame, frameOf } from '../language/compile/frame.ts';
 import type { Effects } from '../language/effects.ts';
+import { type Frame, frameOf } from '../language/frame.ts';
+import { upInWorld } from '../language/who.ts';
 import { lanternWorld } from '../rules/queries.ts';
 import type { Hero } from '../state.ts';
-import type { DepthEvent, EventCard, FindCard } from './types.ts';
-import { upInWorld } from './who.ts';
 
 /** What happens when it is drawn, to all heroes; nobody drew it. */
 export function eventCard(id: CardId, ...effects: Effects): EventCard {

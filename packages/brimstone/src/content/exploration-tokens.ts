@@ -1,6 +1,6 @@
+import type { Content, ExplorationToken } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import { byId } from './cards.ts';
-import type { Content, ExplorationToken } from './types.ts';
 
 type Icons = Omit<ExplorationToken, 'id' | 'data' | 'gates' | 'clue' | 'attacks' | 'encounters'> &
   Partial<Pick<ExplorationToken, 'gates' | 'clue' | 'attacks' | 'encounters'>>;

@@ -4,12 +4,12 @@ import { scene } from '../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, inside, layBeyondGate, stack, standOn } from '../../test/explore.ts';
 import { plainHeroes } from '../../test/items.ts';
 import { finish } from '../../test/missions.ts';
+import type { FindCard } from '../content-types.ts';
 import type { Effect } from '../language/effects.ts';
 import { drawLoot } from '../rules/items/finds.ts';
 import type { AdventureState } from '../state.ts';
 import { loot } from './loot.ts';
 import { scavenge } from './scavenge.ts';
-import type { FindCard } from './types.ts';
 
 function find(
   deck: 'loot' | 'scavenge',

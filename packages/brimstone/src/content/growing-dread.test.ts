@@ -6,7 +6,7 @@ import type { Dice } from '../../test/notation.ts';
 import type { Adventure } from '../adventure.ts';
 import { trigger } from '../rules/abilities/active.ts';
 import { resolveGrowingDread } from '../rules/darkness/growing-dread.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import type { AdventureState } from '../state.ts';
 
 const ONE_TENTACLE = [{ type: 'tentacles', number: 1 }] as const;

@@ -1,8 +1,8 @@
+import type { Content } from '../content-types.ts';
 import { darkness, each, horror, loseGrit, when, woundsLeaving } from '../language/build.ts';
 import type { Effect } from '../language/effects.ts';
 import { byId } from './cards.ts';
 import { eventCard, lastingCard } from './events.ts';
-import type { Content } from './types.ts';
 
 /*
  * Many of these are about the last fight. It is under way when a card is resolved late; otherwise it

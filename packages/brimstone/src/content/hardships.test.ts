@@ -3,8 +3,8 @@ import { field } from '../../test/fight.ts';
 import { heroOf } from '../../test/items.ts';
 import type { Dice } from '../../test/notation.ts';
 import { trigger } from '../rules/abilities/active.ts';
-import { enemyStat } from '../rules/enemies/enemy-stats.ts';
-import { heroStat } from '../rules/heroes/stats.ts';
+import { enemyStat } from '../rules/figures/enemy-stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import { content } from './index.ts';
 
 interface Numbers {

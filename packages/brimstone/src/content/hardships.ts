@@ -1,9 +1,9 @@
+import type { Content, Hardship } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import type { AbilityData } from '../language/ability.ts';
 import { eachOf, gold, xp } from '../language/build.ts';
 import { byId } from './cards.ts';
 import { lastingCard } from './events.ts';
-import type { Content, Hardship } from './types.ts';
 
 /*
  * What makes a mission as hard as the heroes of a company have become, and worth their while. These

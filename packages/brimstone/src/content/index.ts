@@ -1,3 +1,4 @@
+import type { Content } from '../content-types.ts';
 import { bonuses } from './bonuses/index.ts';
 import { byId } from './cards.ts';
 import { charts } from './charts/index.ts';
@@ -17,8 +18,7 @@ import { scavenge } from './scavenge.ts';
 import { targaThreats, threatDecks, threats } from './threats.ts';
 import { tiles } from './tiles/index.ts';
 import { services } from './town/services.ts';
-import type { Content } from './types.ts';
-import { upgrades } from './upgrades/index.ts';
+import { upgrades } from './upgrades.ts';
 import { worlds } from './worlds.ts';
 
 /** Everything the core set of Brimstone contains. */

@@ -6,19 +6,20 @@ import { field } from '../../test/fight.ts';
 import { carry, heroOf, quietly } from '../../test/items.ts';
 import { cardWords } from '../../test/words.ts';
 import { heroAt } from '../adventure.ts';
+import type { CardData } from '../content-types.ts';
 import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
 import { brimstone } from '../module.ts';
-import { usesNow } from '../rules/abilities/uses.ts';
 import { meleeWeapon, rangedWeapons } from '../rules/fights/weapons.ts';
-import { heroBest, heroStat, isImmune } from '../rules/heroes/stats.ts';
-import { darkStoneCarried, mayUse, putAway } from '../rules/items/items.ts';
+import { heroBest, heroStat, isImmune } from '../rules/figures/stats.ts';
+import { darkStoneCarried, mayUse } from '../rules/held/held.ts';
+import { putAway } from '../rules/items/items.ts';
+import { usesNow } from '../rules/items/uses.ts';
 import type { BestOf, HeroStats } from '../stats.ts';
 import { classes } from './classes.ts';
 import { itemDecks, items } from './items/index.ts';
 import { services } from './town/services.ts';
-import type { CardData } from './types.ts';
-import { upgrades } from './upgrades/index.ts';
+import { upgrades } from './upgrades.ts';
 
 /** The decks as they are before anybody has drawn. */
 const { decks: fresh } = brimstone.setUp(

@@ -1,7 +1,7 @@
+import type { Content, FindCard } from '../content-types.ts';
 import { corruption, gold, goldDice, horror, stones } from '../language/build.ts';
 import { byId } from './cards.ts';
 import { findCard } from './events.ts';
-import type { Content, FindCard } from './types.ts';
 
 const GOLD: readonly FindCard[] = [
   findCard('loot-loose-change', goldDice('D3', 10)),

@@ -1,3 +1,4 @@
+import type { Content, FindCard } from '../content-types.ts';
 import {
   drawDarkness,
   gear,
@@ -12,7 +13,6 @@ import {
 } from '../language/build.ts';
 import { byId } from './cards.ts';
 import { findCard } from './events.ts';
-import type { Content, FindCard } from './types.ts';
 
 const GOOD: readonly FindCard[] = [
   findCard('scav-biscuit-tin', goldDice('2D6', 5)),

@@ -1,5 +1,5 @@
+import type { Content, TargaThreat, Threat } from '../content-types.ts';
 import { byId } from './cards.ts';
-import type { Content, TargaThreat, Threat } from './types.ts';
 
 const LOW: readonly Threat[] = [
   { id: 'low-eight-eyes-each', groups: [{ type: 'void-spiders', number: 'P' }] },

@@ -1,9 +1,9 @@
 import type { WorldId } from '../board/index.ts';
+import type { World } from '../content-types.ts';
 import type { AbilityData } from '../language/ability.ts';
 import { wounds } from '../language/build.ts';
 import { compileAbility } from '../language/compile/ability.ts';
 import type { When } from '../language/values.ts';
-import type { World } from './types.ts';
 
 function world(name: WorldId, card: Pick<World, 'id' | 'otherWorld'>, does: AbilityData): World {
   const depthEvents = [1, 2, 3, 4, 5, 6].map((row) => `depth-${name}-${row}`);

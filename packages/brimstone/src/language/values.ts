@@ -1,5 +1,5 @@
 import type { WorldId } from '../board/index.ts';
-import type { Amount, PerHero } from '../content/types.ts';
+import type { Amount, PerHero } from '../content-types.ts';
 import type { CardId, EnemyTypeId, TokenKind } from '../ids.ts';
 
 export type { Amount };

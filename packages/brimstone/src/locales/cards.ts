@@ -1,5 +1,5 @@
 import type { TextRef } from '@crawlspace/kernel';
-import type { CardData, Content } from '../content/types.ts';
+import type { CardData, Content } from '../content-types.ts';
 import type { Language, Spoken } from './say.ts';
 
 /** What is printed on a card, its numbers filled in. */

@@ -1,5 +1,5 @@
 import type { Language, MadeText } from '@crawlspace/kernel';
-import type { Condition, Content, ItemCard } from '../content/types.ts';
+import type { Condition, Content, ItemCard } from '../content-types.ts';
 import { type Audience, madeText, type Told, tellingOf } from '../language/text/card.ts';
 import type { Overlay } from '../language/text/enemies.ts';
 import { madeOption, madePrompt } from '../language/text/prompts.ts';

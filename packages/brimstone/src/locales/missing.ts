@@ -1,6 +1,6 @@
 import { COMPANY_REFUSALS } from '../company/refusals.ts';
 import { ICONS } from '../content/icons.ts';
-import { type Content, TOWN_LOCATIONS } from '../content/types.ts';
+import { type Content, TOWN_LOCATIONS } from '../content-types.ts';
 import { SIDE_BAG_TOKENS, SKILLS } from '../ids.ts';
 import type { Language, Spoken } from './say.ts';
 

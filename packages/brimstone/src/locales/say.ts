@@ -1,5 +1,5 @@
 import type { Words } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 
 export { LANGUAGES, type Language } from '@crawlspace/kernel';
 

@@ -1,5 +1,5 @@
 import { onceFor, type Words, wordsOf } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { type CardWords, cardText, cardWords } from './cards.ts';
 import { logLine } from './log.ts';
 import { madeTexts } from './made.ts';

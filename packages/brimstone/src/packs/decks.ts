@@ -1,5 +1,5 @@
 import { type EntryKind, entryKind, type Schema } from '@crawlspace/kernel/packs';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import { problemsOf } from './references.ts';
 

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@crawlspace/kernel/packs';
 import { overlay, sheetAbility } from '../content/enemies/make.ts';
-import type { Content, EnemyAbility, EnemySide, EnemyType } from '../content/types.ts';
+import type { Content, EnemyAbility, EnemySide, EnemyType } from '../content-types.ts';
 import * as schema from '../language/schema/cards.ts';
 import { deck } from './decks.ts';
 

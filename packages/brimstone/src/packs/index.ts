@@ -1,5 +1,5 @@
 import type { PackGame } from '@crawlspace/kernel/packs';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { kinds } from './kinds.ts';
 
 /** Brimstone, for packs. */

@@ -4,7 +4,7 @@ import { chartOf } from '../content/charts/make.ts';
 import { condition, passing, type RowId } from '../content/conditions/make.ts';
 import { encountersOf, lasting } from '../content/encounters/make.ts';
 import { depthEventCard, eventCard, findCard, lastingCard } from '../content/events.ts';
-import type { Content, EventCard, LevelBonus, Upgrade } from '../content/types.ts';
+import type { Content, EventCard, LevelBonus, Upgrade } from '../content-types.ts';
 import { abilityFrom } from '../language/compile/made.ts';
 import * as schema from '../language/schema/cards.ts';
 import { allStats } from '../stats.ts';

@@ -1,5 +1,5 @@
 import { type Entry, said, unknown } from '@crawlspace/kernel/packs';
-import type { Content, EnemyType } from '../content/types.ts';
+import type { Content, EnemyType } from '../content-types.ts';
 import type * as schema from '../language/schema/cards.ts';
 import { STAT_NAMES } from '../stats.ts';
 import { type Path, type Say, visit } from './saying.ts';

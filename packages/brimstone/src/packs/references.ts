@@ -6,7 +6,7 @@ import {
   said,
   unknown,
 } from '@crawlspace/kernel/packs';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { fieldsOf } from '../language/schema/moments.ts';
 import type { MomentName } from '../moments.ts';
 import { namesIn, problemsOfNames } from './names.ts';

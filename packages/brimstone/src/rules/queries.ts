@@ -2,6 +2,11 @@
 export { isExhausted } from './abilities/active.ts';
 export { isAttachedTo } from './abilities/in-play.ts';
 export { markOf, stageOf } from './darkness/depth.ts';
+export { freeSpacesBeside, modelsInReserve } from './enemies/placement.ts';
+export { threatLevel } from './enemies/threats.ts';
+export { exitsOfKind, gatesMayOpen } from './exploration/exits.ts';
+export { worldOfTile } from './exploration/reveal.ts';
+export { canShoot, freeWeapon } from './fights/weapons.ts';
 export {
   enemyAbility,
   enemyKeywords,
@@ -10,17 +15,7 @@ export {
   groupOf,
   sheetOf,
   sizeOf,
-} from './enemies/enemy-stats.ts';
-export { freeSpacesBeside, modelsInReserve } from './enemies/placement.ts';
-export { threatLevel } from './enemies/threats.ts';
-export { exitsOfKind, gatesMayOpen } from './exploration/exits.ts';
-export { worldOfTile } from './exploration/reveal.ts';
-export { canShoot, freeWeapon } from './fights/weapons.ts';
-export { testOdds } from './heroes/skill-tests.ts';
-export { heroStat, isImmune, keeps } from './heroes/stats.ts';
-export { heldItems } from './items/hands.ts';
-export { darkStoneCarried, equippedItems, itemCard, itemOf } from './items/items.ts';
-export { hasToken, tokenKinds } from './items/side-bag.ts';
+} from './figures/enemy-stats.ts';
 export {
   adjacentEnemies,
   adjacentHeroes,
@@ -34,8 +29,14 @@ export {
   isAdjacent,
   isFree,
   isInSight,
+  nearestSpace,
   tilesOf,
   worldOf,
-} from './movement/figures.ts';
+} from './figures/figures.ts';
+export { heroStat, isImmune, keeps } from './figures/stats.ts';
+export { darkStoneCarried, equippedItems, itemCard, itemOf } from './held/held.ts';
+export { testOdds } from './heroes/skill-tests.ts';
+export { heldItems } from './items/hands.ts';
+export { hasToken, tokenKinds } from './items/side-bag.ts';
 export { lanternSpace, lanternTiles, lanternWorld, lightReaches } from './movement/lantern.ts';
 export { isInReach } from './movement/reach.ts';

@@ -1,4 +1,4 @@
-import type { Character } from '../../src/company/character.ts';
+import type { Character } from '../../src/character.ts';
 import { content } from '../../src/content/index.ts';
 import type { Hero } from '../../src/state.ts';
 

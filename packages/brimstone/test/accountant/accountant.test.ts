@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Character, figureOf } from '../../src/company/character.ts';
+import { type Character, figureOf } from '../../src/character.ts';
 import type { BrimstoneEvent } from '../../src/events.ts';
 import type { Hero } from '../../src/state.ts';
 import { accounts } from '../checker/accounts.ts';

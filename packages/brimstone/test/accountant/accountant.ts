@@ -1,4 +1,4 @@
-import type { Character } from '../../src/company/character.ts';
+import type { Character } from '../../src/character.ts';
 import type { BrimstoneEvent } from '../../src/events.ts';
 import type { Hero } from '../../src/state.ts';
 import { type Account, accountOf, count, discrepancies, owed } from './account.ts';

@@ -1,5 +1,5 @@
 import { SPECTATOR, type Table } from '@crawlspace/kernel';
-import type { Character } from '../../src/company/character.ts';
+import type { Character } from '../../src/character.ts';
 import type { BrimstoneEvent } from '../../src/events.ts';
 import type { AdventureState, Hero } from '../../src/state.ts';
 import { Accountant } from './accountant.ts';

@@ -1,7 +1,7 @@
 import { Random, SPECTATOR, Table } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { brimstoneStay } from '../../src/between/module.ts';
-import type { Character } from '../../src/company/character.ts';
+import type { Character } from '../../src/character.ts';
 import { staySetup } from '../../src/company/setups.ts';
 import type { BrimstoneEvent } from '../../src/events.ts';
 import type { Hero } from '../../src/state.ts';

@@ -1,7 +1,7 @@
 import { content } from '../../src/content/index.ts';
-import { classIn } from '../../src/content/lookup.ts';
 import type { BrimstoneEvent, EventOf } from '../../src/events.ts';
 import { type ClassId, SIDE_BAG_TOKENS } from '../../src/ids.ts';
+import { classIn } from '../../src/lookup.ts';
 
 /** A change to one count of one hero. */
 type Booking = readonly [hero: number, what: string, amount: number];

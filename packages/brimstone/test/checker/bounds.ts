@@ -1,5 +1,5 @@
 import { content } from '../../src/content/index.ts';
-import { classIn } from '../../src/content/lookup.ts';
+import { classIn } from '../../src/lookup.ts';
 import type { AdventureState, Hero } from '../../src/state.ts';
 import { type Check, plain } from './check.ts';
 import { heroNumber, isUp } from './hero-numbers.ts';

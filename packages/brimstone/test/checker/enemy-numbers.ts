@@ -1,8 +1,8 @@
 import type { Ability } from '../../src/abilities.ts';
 import { content } from '../../src/content/index.ts';
-import { enemyTypeIn } from '../../src/content/lookup.ts';
-import type { EnemySheet } from '../../src/content/types.ts';
+import type { EnemySheet } from '../../src/content-types.ts';
 import type { EnemyTypeId } from '../../src/ids.ts';
+import { enemyTypeIn } from '../../src/lookup.ts';
 import type { MomentName } from '../../src/moments.ts';
 import type { AdventureState, Enemy, EnemyGroup } from '../../src/state.ts';
 import type { EnemyStatName } from '../../src/stats.ts';

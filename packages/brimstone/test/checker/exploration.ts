@@ -1,6 +1,6 @@
+import { tileOf } from '../../src/board/tiles.ts';
 import { content } from '../../src/content/index.ts';
-import { enemyTypeIn } from '../../src/content/lookup.ts';
-import { tileOf } from '../../src/content/tiles/index.ts';
+import { enemyTypeIn } from '../../src/lookup.ts';
 import type { AdventureState } from '../../src/state.ts';
 import { type Check, type Seen, told } from './check.ts';
 import { groundOf } from './ground.ts';

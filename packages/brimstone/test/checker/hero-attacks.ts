@@ -1,5 +1,5 @@
 import { content } from '../../src/content/index.ts';
-import type { WeaponCard } from '../../src/content/types.ts';
+import type { WeaponCard } from '../../src/content-types.ts';
 import type { EventOf } from '../../src/events.ts';
 import type { AdventureState, CarriedItem, Hero } from '../../src/state.ts';
 import { type Check, type Seen, told } from './check.ts';

@@ -1,7 +1,7 @@
 import type { Ability } from '../../src/abilities.ts';
 import { content } from '../../src/content/index.ts';
-import { classIn } from '../../src/content/lookup.ts';
 import { SKILLS } from '../../src/ids.ts';
+import { classIn } from '../../src/lookup.ts';
 import type { MomentName } from '../../src/moments.ts';
 import type { AdventureState, CarriedItem, Hero } from '../../src/state.ts';
 import { BEST_OF, type BestOfName, type StatName } from '../../src/stats.ts';

@@ -1,6 +1,6 @@
+import { isValidSpace, percentShown, type Side, tileOf } from '../../src/board/tiles.ts';
 import { content } from '../../src/content/index.ts';
-import { enemyTypeIn } from '../../src/content/lookup.ts';
-import { isValidSpace, percentShown, type Side, tileOf } from '../../src/content/tiles/index.ts';
+import { enemyTypeIn } from '../../src/lookup.ts';
 import type { AdventureState } from '../../src/state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { content } from '../../src/content/index.ts';
-import { enemyTypeIn } from '../../src/content/lookup.ts';
+import { enemyTypeIn } from '../../src/lookup.ts';
 import type { AdventureState, Enemy } from '../../src/state.ts';
 import { isGranted } from './enemy-numbers.ts';
 import { groundOf } from './ground.ts';

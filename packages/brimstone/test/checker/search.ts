@@ -1,5 +1,5 @@
+import { tileOf } from '../../src/board/tiles.ts';
 import { content } from '../../src/content/index.ts';
-import { tileOf } from '../../src/content/tiles/index.ts';
 import type { EventOf } from '../../src/events.ts';
 import type { AdventureState, Hero } from '../../src/state.ts';
 import { type Check, type Seen, told } from './check.ts';

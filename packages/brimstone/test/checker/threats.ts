@@ -1,7 +1,7 @@
 import { content } from '../../src/content/index.ts';
-import { enemyTypeIn } from '../../src/content/lookup.ts';
-import type { ThreatGroup } from '../../src/content/types.ts';
+import type { ThreatGroup } from '../../src/content-types.ts';
 import type { EnemyTypeId } from '../../src/ids.ts';
+import { enemyTypeIn } from '../../src/lookup.ts';
 import type { AdventureState } from '../../src/state.ts';
 import { type Check, type Seen, told } from './check.ts';
 import { tableAbilities } from './hero-numbers.ts';

@@ -1,6 +1,6 @@
 import { dangerOf, expectedOf, type Measured } from '@crawlspace/bots/kit';
+import type { Moment } from '../games/moments.ts';
 import { type Share, wilson } from '../report/statistics.ts';
-import type { Moment } from '../simulation/moments.ts';
 import { gamesIn, type Shown } from './shown.ts';
 
 /** Moments at which much the same was told, and how often those games were won. */

@@ -6,7 +6,7 @@ import {
   type Measured,
   sampleOf,
 } from '@crawlspace/bots/kit';
-import type { Moment } from '../simulation/moments.ts';
+import type { Moment } from '../games/moments.ts';
 
 /** A moment as it is fitted: by all of its futures, and by a few of them, as who waits less would see it. */
 interface Seen {

@@ -1,8 +1,8 @@
 import type { GameEvent } from '@crawlspace/kernel';
 import type { CommandKit } from '../games/kit.ts';
+import type { MomentPlan } from '../games/moments.ts';
 import { SIZES } from '../games/targets.ts';
 import type { Batch } from '../simulation/messages.ts';
-import type { MomentPlan } from '../simulation/moments.ts';
 import type { Plan } from '../simulation/plan.ts';
 
 /** Some four moments of a game, each by as many futures as an impatient person gets to see. */

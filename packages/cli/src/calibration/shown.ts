@@ -1,5 +1,5 @@
 import { type Calibration, Forecast, type Measured, sampleOf } from '@crawlspace/bots/kit';
-import type { Moment } from '../simulation/moments.ts';
+import type { Moment } from '../games/moments.ts';
 
 /** A moment with the chance that a person would have been told then. */
 export interface Shown extends Moment {

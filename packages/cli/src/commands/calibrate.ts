@@ -10,7 +10,7 @@ import { gamesIn, type Shown, shownAt } from '../calibration/shown.ts';
 import { requireWritable, writeWhole } from '../files.ts';
 import type { CommandKit } from '../games/kit.ts';
 import { type GameName, gameOf, withGame } from '../games/load.ts';
-import type { Moment } from '../simulation/moments.ts';
+import type { Moment } from '../games/moments.ts';
 import { runToTheEnd, threadsIn } from '../simulation/run.ts';
 import { type Arguments, readArguments, UsageError } from '../usage.ts';
 

@@ -1,6 +1,6 @@
 import type { BotName } from '@crawlspace/bots/kit';
-import type { Moment, MomentPlan } from '../simulation/moments.ts';
 import type { Range } from './kit.ts';
+import type { Moment, MomentPlan } from './moments.ts';
 
 /** A game whose heroes last can be played as a campaign. */
 export interface CampaignKit {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { DIST } from '../../../../scripts/build.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-export const PAGE = DIST;
+/** Where Vite puts it. */
+export const PAGE = join(ROOT, 'packages/web/dist');
 export const COMPILED = join(ROOT, 'node_modules/.cache/crawlspace');
 
 /** In a process of its own: the tools that build stay in memory as long as the process that loaded them. */

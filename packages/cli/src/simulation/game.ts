@@ -2,7 +2,7 @@ import { playGame } from '@crawlspace/bots/kit';
 import type { GameEvent } from '@crawlspace/kernel';
 import type { CampaignFacts } from '../games/campaign.ts';
 import type { CommandKit, Facts } from '../games/kit.ts';
-import { type Moment, Sampler } from './moments.ts';
+import { type Moment, Sampler } from '../games/moments.ts';
 import { choiceOf, type Plan, seedOf, setupOf } from './plan.ts';
 
 /** How one game went: plain data. */

@@ -1,9 +1,9 @@
 import { BOT_NAMES, type BotName, USUAL_PLAYOUTS } from '@crawlspace/bots/kit';
 import { type GameEvent, Random } from '@crawlspace/kernel';
 import type { Choice, CommandKit, Muster } from '../games/kit.ts';
+import type { MomentPlan } from '../games/moments.ts';
 import { oneOf } from '../games/parties.ts';
 import { type Arguments, UsageError, withSetupChecked } from '../usage.ts';
-import type { MomentPlan } from './moments.ts';
 
 /** What to play, as it was asked for: plain data, because it goes to other threads. */
 export interface Plan {

@@ -1,5 +1,5 @@
-import type { QuestMap, Side, Tile } from '../content/quest-types.ts';
 import type { ZoneId } from '../ids.ts';
+import type { QuestMap, Side, Tile } from '../quest-types.ts';
 import { groupChambers, zoneOn } from './chambers.ts';
 import { type Cell, layOut, neighbourOf, type Table } from './lay.ts';
 import { linesFrom, sightTable } from './lines.ts';

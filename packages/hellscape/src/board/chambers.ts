@@ -1,5 +1,5 @@
-import type { QuestMap } from '../content/quest-types.ts';
 import type { ZoneId } from '../ids.ts';
+import type { QuestMap } from '../quest-types.ts';
 import type { Numbered } from './build.ts';
 import { type Cell, neighbourOf } from './lay.ts';
 import type { Chamber } from './map.ts';

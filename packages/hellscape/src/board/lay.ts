@@ -1,4 +1,4 @@
-import type { PlacedTile, QuestMap, Side, Tile, TileCell } from '../content/quest-types.ts';
+import type { PlacedTile, QuestMap, Side, Tile, TileCell } from '../quest-types.ts';
 import { SIDES, STEP, turned } from './sides.ts';
 
 /** A cell of the table with a tile or a bridge on it. */

@@ -1,5 +1,5 @@
-import type { Side } from '../content/quest-types.ts';
 import type { DoorId, ZoneId } from '../ids.ts';
+import type { Side } from '../quest-types.ts';
 import { type Cell, neighbourOf, type Table } from './lay.ts';
 import type { Sighted, Zone } from './map.ts';
 import { OPPOSITE } from './sides.ts';

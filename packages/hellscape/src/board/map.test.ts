@@ -1,8 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { placed, questWith } from '../../test/maps.ts';
-import type { QuestMap } from '../content/quest-types.ts';
 import { readTile, tiles } from '../content/tiles.ts';
+import type { QuestMap } from '../quest-types.ts';
 import { type DungeonMap, mapOf, type Zone } from './map.ts';
 
 function build(map: Partial<QuestMap>): DungeonMap {

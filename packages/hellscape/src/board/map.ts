@@ -1,6 +1,6 @@
-import type { Quest, QuestMap, Side } from '../content/quest-types.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import type { ChamberId, DoorId, ZoneId } from '../ids.ts';
+import type { Quest, QuestMap, Side } from '../quest-types.ts';
 import { buildMap } from './build.ts';
 
 /** One way out of a zone. */

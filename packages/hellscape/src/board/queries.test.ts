@@ -5,8 +5,8 @@ import { look } from '../../test/look.ts';
 import { onMap, placed } from '../../test/maps.ts';
 import { set } from '../../test/notation.ts';
 import { withPractice } from '../../test/practice.ts';
-import type { QuestMap } from '../content/quest-types.ts';
 import { type Descent, heroAt } from '../descent.ts';
+import type { QuestMap } from '../quest-types.ts';
 import type { DescentState, Enemy } from '../state.ts';
 import {
   distanceBetween,

@@ -1,4 +1,4 @@
-import type { PlacedTile, Side } from '../content/quest-types.ts';
+import type { PlacedTile, Side } from '../quest-types.ts';
 
 /** The four sides, clockwise. */
 export const SIDES: readonly Side[] = ['n', 'e', 's', 'w'];

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { withItems } from '../../test/arms.ts';
 import { descent, fromTheStart } from '../../test/descent.ts';
 import { at } from '../../test/training-ground.ts';
+import type { HiddenFace } from '../content-types.ts';
 import { facesTexts } from '../locales/cards/faces.ts';
 import { faces } from './faces.ts';
-import type { HiddenFace } from './types.ts';
 
 function copies(kind: HiddenFace['kind']): number {
   return Object.values(faces)

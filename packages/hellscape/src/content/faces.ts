@@ -1,5 +1,5 @@
+import type { HiddenFace } from '../content-types.ts';
 import type { CardId, Rarity } from '../ids.ts';
-import type { HiddenFace } from './types.ts';
 
 /**
  * What lies face down: Wounds of 6 Spike Traps, the jaws of 4 Bear Traps (0 is blank), the Health in

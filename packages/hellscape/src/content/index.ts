@@ -1,3 +1,4 @@
+import type { Content, Skill } from '../content-types.ts';
 import {
   berserkerHero,
   berserkerRules,
@@ -53,7 +54,6 @@ import { faces } from './faces.ts';
 import { items, mobItems } from './items/index.ts';
 import { questSpecials, quests } from './quests/index.ts';
 import { tiles } from './tiles.ts';
-import type { Content, Skill } from './types.ts';
 
 const skills: readonly Skill[] = [
   ...berserkerSkills,

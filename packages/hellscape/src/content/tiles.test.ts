@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placed, questWith } from '../../test/maps.ts';
 import { mapOf } from '../board/map.ts';
 import { OPPOSITE, SIDES, STEP } from '../board/sides.ts';
-import type { Tile } from './quest-types.ts';
+import type { Tile } from '../quest-types.ts';
 import { tiles } from './tiles.ts';
 
 const all = Object.values(tiles);

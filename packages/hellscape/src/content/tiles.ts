@@ -1,4 +1,4 @@
-import type { Side, Tile, TileCell } from './quest-types.ts';
+import type { Side, Tile, TileCell } from '../quest-types.ts';
 
 /**
  * The sixteen sides of the eight tiles, row by row. S is a Shadow Zone, L a Light Zone, X no zone;

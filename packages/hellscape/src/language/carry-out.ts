@@ -1,15 +1,15 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import type { Effect } from '../ability.ts';
 import { type Descent, isUp } from '../descent.ts';
 import type { Cause, UseOf } from '../effects.ts';
 import { cleanse, loseMana } from '../rules/abilities/gains.ts';
 import { addInCombat } from '../rules/abilities/in-combat.ts';
 import { amountOf } from '../rules/abilities/usable.ts';
-import { woundFigure } from '../rules/combat/counted-as-heroes.ts';
-import type { Figure } from '../rules/combat/queries.ts';
-import { chooseFigures } from '../rules/combat/targets.ts';
 import { raiseMinions } from '../rules/enemies/raise.ts';
+import { woundFigure } from '../rules/figures/counted-as-heroes.ts';
+import type { Figure } from '../rules/figures/queries.ts';
+import { chooseFigures } from '../rules/figures/targets.ts';
 import type { Hero } from '../state.ts';
-import type { Effect } from './ability.ts';
 
 /** Carries out one effect of an ability. */
 export function* carryOut(g: Descent, use: UseOf, effect: Effect): Rule {

@@ -1,4 +1,8 @@
 import { madeFrom, type Rule } from '@crawlspace/kernel';
+import type { Special } from '../content-types.ts';
+import type { Descent } from '../descent.ts';
+import type { Condition } from '../happenings.ts';
+import { type Occasion, occasion } from '../occasion.ts';
 import type {
   DeedCard,
   Goal,
@@ -8,14 +12,10 @@ import type {
   QuestDeed,
   QuestMap,
   QuestMoment,
-} from '../content/quest-types.ts';
-import type { Special } from '../content/types.ts';
-import type { Descent } from '../descent.ts';
+} from '../quest-types.ts';
 import { isBossFight } from '../rules/enemies/boss-fight.ts';
 import { allMet, isMet, worth } from './happen/conditions.ts';
-import { type Occasion, occasion } from './happen/occasion.ts';
 import { tokenAt } from './happen/values.ts';
-import type { Condition } from './happenings.ts';
 
 /** The rules of a quest, made once from its card; where it has a special, that one's rules come first. */
 export function questOfCard(card: QuestCard, specials: Readonly<Record<string, Special>>): Quest {

@@ -1,10 +1,10 @@
-import type { Content } from '../content/types.ts';
+import type { Ability } from '../ability.ts';
+import type { Content } from '../content-types.ts';
 import { STANCES } from '../ids.ts';
-import type { Ability } from '../language/ability.ts';
 import { abilityText } from '../language/text/ability-text.ts';
 import { arrowLines } from '../language/text/arrow-text.ts';
 import { skillLines } from '../language/text/skill-text.ts';
-import type { Language, Spoken } from './say.ts';
+import type { Language, Spoken } from '../say.ts';
 
 /** What is printed on a card. */
 export interface CardWords {

@@ -1,5 +1,5 @@
 import type { Face } from '../dice.ts';
-import type { Language, Spoken } from './say.ts';
+import type { Language, Spoken } from '../say.ts';
 
 const PARTS = ['hits', 'mana', 'shields', 'shadow', 'ability', 'claws'] as const;
 

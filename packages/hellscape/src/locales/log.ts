@@ -1,11 +1,11 @@
 import { onceFor, type TextRef } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { toldDie } from '../dice.ts';
 import type { EventDetails, HellscapeEvent } from '../events.ts';
 import { MOBS } from '../ids.ts';
+import type { Language, Spoken } from '../say.ts';
 import type { Hero } from '../state.ts';
 import { faceText } from './face-text.ts';
-import type { Language, Spoken } from './say.ts';
 import { type Grounds, zoneText } from './zones.ts';
 
 /** What a line of the log needs to know about the table: who the heroes are and where they are. */

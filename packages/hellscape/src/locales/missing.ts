@@ -1,6 +1,6 @@
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { BOSSES, CLASSES, LOSSES, MOBS, ROAMING } from '../ids.ts';
-import type { Language, Spoken } from './say.ts';
+import type { Language, Spoken } from '../say.ts';
 
 /** Keys that should have a text and have none in this language. */
 export function missingTexts({ content, hasText, say }: Spoken, language: Language): string[] {

@@ -1,9 +1,9 @@
 import type { Decision } from '@crawlspace/kernel';
 import { abilityText } from '../language/text/ability-text.ts';
 import { meaningIn } from '../meanings.ts';
+import type { Language, Spoken } from '../say.ts';
 import { abilitiesOf } from './cards.ts';
 import { type Cast, heroName } from './log.ts';
-import type { Language, Spoken } from './say.ts';
 import { zoneText } from './zones.ts';
 
 /** What an option is called: its own text, or the name of what it means. */

@@ -1,13 +1,13 @@
 import { onceFor, type Words, wordsOf } from '@crawlspace/kernel';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { abilityText } from '../language/text/ability-text.ts';
 import { madeTexts } from '../language/text/made.ts';
+import type { Spoken } from '../say.ts';
 import { cardWords } from './cards.ts';
 import { faceText } from './face-text.ts';
 import { logLine } from './log.ts';
 import { missingTexts } from './missing.ts';
 import { optionText } from './options.ts';
-import type { Spoken } from './say.ts';
 import { texts } from './texts.ts';
 import { tileName, zoneName } from './zones.ts';
 

@@ -1,7 +1,7 @@
 import type { TextRef } from '@crawlspace/kernel';
 import { type DungeonMap, mapOf, type Zone } from '../board/map.ts';
-import type { Content } from '../content/types.ts';
-import type { Language, Spoken } from './say.ts';
+import type { Content } from '../content-types.ts';
+import type { Language, Spoken } from '../say.ts';
 
 /** What people need to know to name the zones of a table: the quest and how many play it. */
 export interface Grounds {

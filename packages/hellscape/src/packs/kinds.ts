@@ -1,10 +1,10 @@
 import { type EntryKind, entryKind, type Schema } from '@crawlspace/kernel/packs';
-import type { QuestCard } from '../content/quest-types.ts';
 import { questSpecials } from '../content/quests/index.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
 import { questOfCard } from '../language/quest.ts';
 import * as schema from '../language/schema/cards.ts';
 import { quest } from '../language/schema/quest.ts';
+import type { QuestCard } from '../quest-types.ts';
 import { problemsOf } from './problems.ts';
 import { cardOf, problemsOfQuest, textsOfQuest } from './quests.ts';
 

@@ -2,9 +2,9 @@ import { madeOf } from '@crawlspace/kernel';
 import { heard, type Place, type Problem, said, unknown } from '@crawlspace/kernel/packs';
 import { buildMap } from '../board/build.ts';
 import type { DungeonMap } from '../board/map.ts';
-import type { Quest, QuestCard, QuestMap } from '../content/quest-types.ts';
 import { questCards } from '../content/quests/index.ts';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../content-types.ts';
+import type { Quest, QuestCard, QuestMap } from '../quest-types.ts';
 import { type Path, problemsOf, visit } from './problems.ts';
 
 /** The card that a quest's rules were made from. */

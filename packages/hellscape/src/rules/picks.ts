@@ -2,7 +2,7 @@ import { type Among, numbered, type OptionDetails, pick, type Rule } from '@craw
 import type { CardId, ZoneId } from '../ids.ts';
 import type { HellscapeMeaning } from '../meanings.ts';
 import type { BoardToken, CarriedItem, Enemy } from '../state.ts';
-import type { Figure } from './combat/queries.ts';
+import type { Figure } from './figures/queries.ts';
 
 /** Who is asked, and what. */
 type Asking = Pick<Among<unknown>, 'seat' | 'prompt' | 'rule'>;

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/types.ts';
-import type { Ability, Effect } from '../../src/language/ability.ts';
+import type { Ability, Effect } from '../../src/ability.ts';
+import type { Content } from '../../src/content-types.ts';
 import type { DescentState } from '../../src/state.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AttackDice } from '../../src/content/types.ts';
+import type { AttackDice } from '../../src/content-types.ts';
 import type { AttackType } from '../../src/ids.ts';
 import type { Enemy } from '../../src/state.ts';
 import { isStanding, type Look } from './look.ts';

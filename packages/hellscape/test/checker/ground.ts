@@ -1,5 +1,5 @@
-import type { Quest, QuestMap, Side, Tile } from '../../src/content/quest-types.ts';
-import type { Content } from '../../src/content/types.ts';
+import type { Content } from '../../src/content-types.ts';
+import type { Quest, QuestMap, Side, Tile } from '../../src/quest-types.ts';
 
 /**
  * The dungeon as the checker lays it out itself, from the printed tiles and the quest's map. Zones

@@ -1,5 +1,5 @@
 import { Game, type Luck, type Question } from '@crawlspace/kernel';
-import type { Content } from '../../src/content/types.ts';
+import type { Content } from '../../src/content-types.ts';
 import type { HellscapeEvent } from '../../src/events.ts';
 import type { HellscapeModule } from '../../src/module.ts';
 import type { DescentState } from '../../src/state.ts';

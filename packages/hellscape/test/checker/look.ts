@@ -1,5 +1,5 @@
 import type { Question } from '@crawlspace/kernel';
-import type { Content } from '../../src/content/types.ts';
+import type { Content } from '../../src/content-types.ts';
 import type { EventOf, HellscapeEvent } from '../../src/events.ts';
 import type { Rarity, Tier } from '../../src/ids.ts';
 import type { DescentState, Enemy, Hero, Treasure } from '../../src/state.ts';

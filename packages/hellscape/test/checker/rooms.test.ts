@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../../src/content/index.ts';
-import type { QuestMap } from '../../src/content/quest-types.ts';
+import type { QuestMap } from '../../src/quest-types.ts';
 import { layGround } from './ground.ts';
 import { wallOff } from './rooms.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedTile, QuestMap, Side, Tile, TileCell } from '../../src/content/quest-types.ts';
+import type { PlacedTile, QuestMap, Side, Tile, TileCell } from '../../src/quest-types.ts';
 import type { GroundZone } from './ground.ts';
 import type { Look } from './look.ts';
 

@@ -1,6 +1,6 @@
+import type { Ability } from '../../src/ability.ts';
 import type { Combat } from '../../src/combat.ts';
 import type { EventOf } from '../../src/events.ts';
-import type { Ability } from '../../src/language/ability.ts';
 import { addAbility, type Bonus } from './abilities.ts';
 import { countSymbols, diceNow, heroBonus, isUsedUp, symbols } from './fight.ts';
 import type { Look, Subject } from './look.ts';

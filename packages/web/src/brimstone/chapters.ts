@@ -1,4 +1,4 @@
-import type { Chapter } from '../screens/rules/entries.ts';
+import type { Chapter } from '../rules/entries.ts';
 
 /** The order of the reference: as an adventure goes. */
 export const CHAPTERS: readonly Chapter[] = [

@@ -1,6 +1,6 @@
 import { brimstone, whoIs } from '@crawlspace/brimstone';
 import { inWorker, lookOver } from '../bots/worker.ts';
-import { running } from '../session/engine.ts';
+import { running } from '../engine.ts';
 import type { Brimstone } from './shape.ts';
 import { spanOf } from './standing-orders.ts';
 

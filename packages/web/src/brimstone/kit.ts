@@ -10,7 +10,7 @@ export const brimstoneKit: ScreenKit<Brimstone> = {
   words: async () => (await import('./game-words.ts')).words,
   content: async () => (await import('./content.ts')).house,
   rules: async (language) => (await import('./rules.ts')).bookIn(language),
-  Table: lazy(async () => (await import('./table/TableScreen.tsx')).TableScreen),
+  Table: lazy(async () => (await import('./TableScreen.tsx')).TableScreen),
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
   Campaign: lazy(async () => (await import('./campaign/BookScreen.tsx')).BookScreen),
   together,

@@ -1,5 +1,5 @@
 import type { Language } from '@crawlspace/kernel';
-import type { RuleBook } from '../screens/rules/entries.ts';
+import type { RuleBook } from '../rules/entries.ts';
 import { CHAPTERS } from './chapters.ts';
 
 const RULES = {

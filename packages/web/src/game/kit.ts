@@ -1,11 +1,11 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Decision, Language, TextRef, Told } from '@crawlspace/kernel';
+import type { Decision, Language, TextRef } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
-import type { RuleBook } from '../screens/rules/entries.ts';
+import type { GameId } from '../game-ids.ts';
+import type { RuleBook } from '../rules/entries.ts';
 import type { Fellows } from '../session/online/fellows.ts';
 import type { NewGame, ReplayScene, Session } from '../session/types.ts';
 import type { Motion } from '../settings/index.ts';
-import type { GameId } from './ids.ts';
 
 /** The words of a game, as its package offers them. */
 export interface GameWords<Game extends GameShape = GameShape> {
@@ -80,11 +80,4 @@ export interface ScreenKit<Game extends GameShape = GameShape> extends TableScre
   Muster(props: object): VNode;
   /** The book of a company, for games whose heroes last; the shelf of books without one. */
   Campaign?(props: { readonly id: string | null }): VNode;
-}
-
-/** What was told by the game itself and not by the table. */
-export function isOfTheGame<Event extends { readonly t: string }>(
-  event: Told<Event>['event'],
-): event is Event {
-  return event.t !== 'undone-by-vote' && event.t !== 'resumed-under-new-rules';
 }

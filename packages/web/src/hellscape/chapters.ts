@@ -1,4 +1,4 @@
-import type { Chapter } from '../screens/rules/entries.ts';
+import type { Chapter } from '../rules/entries.ts';
 
 /** The order of the reference: as a quest goes; the quests themselves come last. */
 export const CHAPTERS: readonly Chapter[] = [

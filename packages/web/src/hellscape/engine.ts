@@ -1,7 +1,7 @@
 import { hellscape } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { inWorker, lookOver } from '../bots/worker.ts';
-import { running } from '../session/engine.ts';
+import { running } from '../engine.ts';
 import type { Hellscape } from './shape.ts';
 import { spanOf } from './standing-orders.ts';
 

@@ -1,9 +1,9 @@
 import './after.css';
-import { TABLES } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
+import { TABLES } from '../games/kits.ts';
 import { games } from '../session/games.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { NotThere } from './NotThere.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { Loading } from './Waiting.tsx';
 
 /** What became of a game, and who did what. */

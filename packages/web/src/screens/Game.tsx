@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { TABLES } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
+import { TABLES } from '../games/kits.ts';
 import { go } from '../route.ts';
 import { games } from '../session/games.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { Notice } from './Notice.tsx';
 import { NotThere } from './NotThere.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { Loading } from './Waiting.tsx';
 
 /** A game in play. It is saved after every answer, so leaving it is always safe. */

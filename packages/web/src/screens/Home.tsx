@@ -1,6 +1,6 @@
 import './home/home.css';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { GAME_IDS } from '../game/ids.ts';
+import { GAME_IDS } from '../game-ids.ts';
 import { games, shelves } from '../session/games.ts';
 import type { SavedGame } from '../session/types.ts';
 import { appText } from '../text/index.ts';

@@ -1,5 +1,5 @@
 import { UnknownGame } from '../session/games.ts';
-import { problemOf } from '../storage/problems.ts';
+import { problemOf } from '../session/storage/problems.ts';
 import { appText, language } from '../text/index.ts';
 import { Apology, Broken } from './Waiting.tsx';
 

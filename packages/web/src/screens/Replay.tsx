@@ -1,17 +1,18 @@
 import './replay.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { frontText, knownName } from '../game/fronts.ts';
 import type { GameWords } from '../game/kit.ts';
-import { TABLES } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
+import { frontText, knownName } from '../games/fronts.ts';
+import { TABLES } from '../games/kits.ts';
 import { addressOf, go } from '../route.ts';
 import { games } from '../session/games.ts';
+import { problemOf } from '../session/storage/problems.ts';
 import { isSaveProblem, type Replay, type ReplayScene } from '../session/types.ts';
 import { motion } from '../settings/index.ts';
-import { problemOf } from '../storage/problems.ts';
 import { replayText } from '../text/replay.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { downloadSave } from './games.ts';
 import { NotThere } from './NotThere.tsx';
 import { Page } from './Page.tsx';
@@ -20,7 +21,6 @@ import { Fights } from './replay/Fights.tsx';
 import { ShareLink } from './replay/ShareLink.tsx';
 import { Story } from './replay/Story.tsx';
 import { usePlaying } from './replay/use-playing.ts';
-import { useLoaded } from './use-loaded.ts';
 import { Apology, Loading } from './Waiting.tsx';
 
 interface ReplayProps {

@@ -1,18 +1,18 @@
-import './rules.css';
+import '../rules/rules.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { frontText } from '../game/fronts.ts';
-import { GAME_IDS, type GameId } from '../game/ids.ts';
-import { KITS } from '../game/kits.ts';
 import { useLook } from '../game/use-look.ts';
+import { GAME_IDS, type GameId } from '../game-ids.ts';
+import { frontText } from '../games/fronts.ts';
+import { KITS } from '../games/kits.ts';
 import { addressOf } from '../route.ts';
+import { areaOf, type RuleBook, search } from '../rules/entries.ts';
+import { useBook } from '../rules/use-book.ts';
 import { rulesText } from '../text/rules.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMore } from '../ui/more.tsx';
 import { Page } from './Page.tsx';
 import { Chapters } from './rules/Chapters.tsx';
-import { areaOf, type RuleBook, search } from './rules/entries.ts';
 import { RuleList } from './rules/RuleList.tsx';
-import { useBook } from './rules/use-book.ts';
 
 interface RulesProps {
   readonly game: GameId;

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { FRONTS, knownName } from '../game/fronts.ts';
-import { TABLES } from '../game/kits.ts';
+import { bringHome } from '../friends/bring-home.ts';
+import { Overlay, turnedAwayText } from '../friends/Overlay.tsx';
 import { useLook } from '../game/use-look.ts';
+import { FRONTS, knownName } from '../games/fronts.ts';
+import { TABLES } from '../games/kits.ts';
 import { go, goInstead } from '../route.ts';
 import { linksTo, rememberLinks } from '../session/online/identity.ts';
 import { openTable, TurnedAway } from '../session/online/tables.ts';
@@ -10,8 +12,6 @@ import type { Session } from '../session/types.ts';
 import { AfterGame } from '../table/prompt/after-game.ts';
 import { appText } from '../text/index.ts';
 import { onlineText } from '../text/online.ts';
-import { bringHome } from './online/bring-home.ts';
-import { Overlay, turnedAwayText } from './online/Overlay.tsx';
 import { Apology, Broken, Loading } from './Waiting.tsx';
 
 type Opened =

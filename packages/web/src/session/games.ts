@@ -1,15 +1,15 @@
 import { BotRoom, type Connect, type Player } from '@crawlspace/host';
 import type { ReadonlySignal } from '@preact/signals';
 import type { CurveListener } from '../bots/worker.ts';
-import { ENGINES } from '../game/engines.ts';
-import { isTableId, type TableId } from '../game/ids.ts';
+import type { PlayedTable, SetTable } from '../engine.ts';
+import { isTableId, type TableId } from '../game-ids.ts';
+import { ENGINES } from '../games/engines.ts';
 import { pauseOfBots, standingOrders, tableOrders } from '../settings/index.ts';
 import type { StandingOrders } from '../settings/standing-orders.ts';
 import type { TableOrders } from '../settings/table-orders.ts';
-import { problemOf, saveProblem } from '../storage/problems.ts';
-import { GameStore } from '../storage/store.ts';
-import type { PlayedTable, SetTable } from './engine.ts';
 import { openPages, type Pages } from './pages.ts';
+import { problemOf, saveProblem } from './storage/problems.ts';
+import { GameStore } from './storage/store.ts';
 import type {
   Games,
   NewGame,

@@ -142,7 +142,7 @@ describe('a game in the page', () => {
   });
 
   test('takes back what cannot be saved, says so, and goes on as soon as it can', async () => {
-    const { GameStore } = await import('../storage/store.ts');
+    const { GameStore } = await import('./storage/store.ts');
     const store = new GameStore('full');
     let isFull = false;
     const append = store.append.bind(store);

@@ -20,14 +20,14 @@ import {
   toDecision,
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { TableId } from '../game/ids.ts';
-import { answerByOrders, orderFamily, passesUp } from '../game/standing-orders.ts';
+import type { Engine } from '../engine.ts';
+import type { TableId } from '../game-ids.ts';
+import { answerByOrders, orderFamily, passesUp } from '../games/standing-orders.ts';
 import type { StandingOrders } from '../settings/standing-orders.ts';
 import { ordersFor, type TableOrders } from '../settings/table-orders.ts';
-import { OpenedElsewhere } from '../storage/store.ts';
-import type { Engine } from './engine.ts';
 import { reportFile, saveFile } from './files.ts';
 import { whenChanged } from './signals.ts';
+import { OpenedElsewhere } from './storage/store.ts';
 import { lineOf, toldTo } from './tables.ts';
 import type { BotThought, Notice, Passed, SavedGame, Session } from './types.ts';
 

@@ -8,9 +8,9 @@ import {
   standingOf,
   type Told,
 } from '@crawlspace/kernel';
-import type { TableId } from '../game/ids.ts';
-import { isOfTheGame } from '../game/kit.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
+import type { TableId } from '../game-ids.ts';
+import { isOfTheGame } from '../of-the-game.ts';
 import { toldTo } from './tables.ts';
 import type { Replay, ReplayFight, ReplayMark, ReplayScene } from './types.ts';
 

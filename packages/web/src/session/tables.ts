@@ -8,7 +8,7 @@ import {
   Table,
   type Told,
 } from '@crawlspace/kernel';
-import type { About, Engine } from './engine.ts';
+import type { About, Engine } from '../engine.ts';
 import type { SavedGame } from './types.ts';
 
 export function startTable<Game extends GameShape>(

@@ -8,7 +8,7 @@ import {
   TWO,
   TWO_BELOW,
 } from '../../test/session/sit-down.ts';
-import { GameStore } from '../storage/store.ts';
+import { GameStore } from './storage/store.ts';
 import { isSaveProblem, type SavedGame } from './types.ts';
 
 test('the second game is played, saved and reloaded like the first', async () => {

@@ -12,7 +12,7 @@ import type {
 } from '@crawlspace/kernel';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { CurveListener } from '../bots/worker.ts';
-import type { TableId } from '../game/ids.ts';
+import type { TableId } from '../game-ids.ts';
 import type { Fellows } from './online/fellows.ts';
 
 export type { Player } from '@crawlspace/host';

@@ -1,8 +1,8 @@
 import type { GameShape, HostRefusal, Player, TableOf, Thought } from '@crawlspace/host';
 import type { Decision, GameRecord, TableView, Told } from '@crawlspace/kernel';
 import { batch, type Signal, signal } from '@preact/signals';
-import type { TableId } from '../game/ids.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
+import type { TableId } from '../game-ids.ts';
 import { saveFile } from './files.ts';
 import { tableOf, toldTo } from './tables.ts';
 import type { BotThought, Notice, Session } from './types.ts';

@@ -2,7 +2,7 @@ import type { GameShape } from '@crawlspace/host';
 import type { Chance, Decision, Language, Outcome, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { GameWords } from '../game/kit.ts';
-import type { RuleBook } from '../screens/rules/entries.ts';
+import type { RuleBook } from '../rules/entries.ts';
 import type { MomentBook } from './moments/moment.ts';
 import type { Cue } from './sound.ts';
 

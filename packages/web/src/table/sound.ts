@@ -1,4 +1,4 @@
-import { isOfTheGame } from '../game/kit.ts';
+import { isOfTheGame } from '../of-the-game.ts';
 import { sound } from '../settings/index.ts';
 import type { TableState } from './state.ts';
 import { useTold } from './story/use-told.ts';

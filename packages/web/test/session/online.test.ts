@@ -6,7 +6,7 @@ import type { Decision } from '@crawlspace/kernel';
 import { type Served, serve } from '@crawlspace/server';
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { TABLES } from '../../src/game/kits.ts';
+import { TABLES } from '../../src/games/kits.ts';
 import type { Fellows } from '../../src/session/online/fellows.ts';
 import { openOnline, TurnedAway } from '../../src/session/online/online.ts';
 import type { Session } from '../../src/session/types.ts';

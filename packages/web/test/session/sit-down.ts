@@ -8,15 +8,15 @@ import { BotMind } from '@crawlspace/host';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 import type { Brimstone } from '../../src/brimstone/shape.ts';
-import type { BrimstoneStay } from '../../src/brimstone/stay/shape.ts';
-import type { TableId } from '../../src/game/ids.ts';
+import type { BrimstoneStay } from '../../src/brimstone/stay-shape.ts';
+import type { PlayedTable } from '../../src/engine.ts';
+import type { TableId } from '../../src/game-ids.ts';
 import type { Hellscape } from '../../src/hellscape/shape.ts';
-import type { PlayedTable } from '../../src/session/engine.ts';
 import { LocalGames, type Surroundings } from '../../src/session/games.ts';
 import type { Pages, Word } from '../../src/session/pages.ts';
+import { GameStore } from '../../src/session/storage/store.ts';
 import type { Games, NewGame, Player, Replay, Session } from '../../src/session/types.ts';
 import type { StandingOrders } from '../../src/settings/standing-orders.ts';
-import { GameStore } from '../../src/storage/store.ts';
 import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 
 /** Tests give bots futures and not time, so that they answer the same however busy the machine is. */

@@ -1,14 +1,14 @@
 import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import type { LevelBonus } from '../../content-types.ts';
 import type { CardId, ClassId, TokenKind } from '../../ids.ts';
 import { gold, stones, token } from '../../language/build.ts';
 import { compileAbility } from '../../language/compile/ability.ts';
 import { compileRule } from '../../language/compile/effects.ts';
-import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
+import { frameOf } from '../../language/frame.ts';
 import type { Hero } from '../../state.ts';
 import type { HeroStats } from '../../stats.ts';
-import type { LevelBonus } from '../types.ts';
 
 /** What a row brings: numbers for good, and things at once. */
 interface Brings extends HeroStats {

@@ -1,4 +1,4 @@
-import type { LevelBonus } from '../types.ts';
+import type { LevelBonus } from '../../content-types.ts';
 import { bonusesOf } from './build.ts';
 
 /** Upgrade Bonus charts. The middle of each is mild; the ends are what people talk about. */

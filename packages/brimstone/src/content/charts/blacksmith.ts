@@ -1,3 +1,4 @@
+import type { ChartRow } from '../../content-types.ts';
 import {
   corruption,
   each,
@@ -12,7 +13,6 @@ import {
   wounds,
   xp,
 } from '../../language/build.ts';
-import type { ChartRow } from '../types.ts';
 import { chartOf } from './make.ts';
 
 const row = chartOf('blacksmith');

@@ -1,3 +1,4 @@
+import type { ChartRow } from '../../content-types.ts';
 import {
   cleanse,
   corruption,
@@ -11,7 +12,6 @@ import {
   test,
   xp,
 } from '../../language/build.ts';
-import type { ChartRow } from '../types.ts';
 import { chartOf } from './make.ts';
 
 const row = chartOf('church');

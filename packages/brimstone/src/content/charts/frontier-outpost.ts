@@ -1,3 +1,4 @@
+import type { ChartRow } from '../../content-types.ts';
 import {
   each,
   gold,
@@ -10,7 +11,6 @@ import {
   token,
   xp,
 } from '../../language/build.ts';
-import type { ChartRow } from '../types.ts';
 import { chartOf } from './make.ts';
 
 const row = chartOf('frontier-outpost');

@@ -1,5 +1,5 @@
+import type { Content } from '../../content-types.ts';
 import { byId } from '../cards.ts';
-import type { Content } from '../types.ts';
 import { blacksmithEvents } from './blacksmith.ts';
 import { campSiteHazards } from './camp-site.ts';
 import { churchEvents } from './church.ts';

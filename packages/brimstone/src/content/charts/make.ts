@@ -1,11 +1,11 @@
 import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import type { ChartId, ChartRow } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import { compileRule } from '../../language/compile/effects.ts';
-import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
+import { frameOf } from '../../language/frame.ts';
 import type { Hero } from '../../state.ts';
-import type { ChartId, ChartRow } from '../types.ts';
 
 /** The rows of one chart, each made from what it does. */
 export function chartOf(chart: ChartId) {

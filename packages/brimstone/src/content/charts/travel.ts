@@ -1,3 +1,4 @@
+import type { ChartRow } from '../../content-types.ts';
 import {
   corruption,
   each,
@@ -16,7 +17,6 @@ import {
   wounds,
   xp,
 } from '../../language/build.ts';
-import type { ChartRow } from '../types.ts';
 import { chartOf } from './make.ts';
 
 const row = chartOf('travel');

@@ -6,8 +6,8 @@ import { field, withSheets } from '../../../test/fight.ts';
 import { useOnly } from '../../../test/hero-cards.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { thingId, thingsToHandOver } from '../../rules/items/trade.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 describe('Tonic', () => {
   const withTonic = (id: string, wounds = 0) =>

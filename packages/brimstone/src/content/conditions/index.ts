@@ -1,5 +1,5 @@
+import type { Content } from '../../content-types.ts';
 import { byId } from '../cards.ts';
-import type { Content } from '../types.ts';
 import { injuries } from './injuries.ts';
 import { madness } from './madness.ts';
 import { mutations11To36 } from './mutations-11-to-36.ts';

@@ -1,5 +1,5 @@
+import type { Condition } from '../../content-types.ts';
 import { corruption, loseGrit, poison, roll } from '../../language/build.ts';
-import type { Condition } from '../types.ts';
 import { condition, passing } from './make.ts';
 
 /** The Injury chart, 2D6: for heroes who recover from having had no Health left. */

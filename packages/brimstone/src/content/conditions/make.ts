@@ -1,13 +1,13 @@
 import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import type { Condition } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../../language/ability.ts';
 import { compileAbility } from '../../language/compile/ability.ts';
 import { compileRule } from '../../language/compile/effects.ts';
-import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
+import { frameOf } from '../../language/frame.ts';
 import type { Hero } from '../../state.ts';
-import type { Condition } from '../types.ts';
 
 export type RowId = `${Condition['kind']}-${number}-${string}`;
 type More = Pick<Condition, 'again' | 'most' | 'boon'>;

@@ -1,5 +1,5 @@
+import type { Condition } from '../../content-types.ts';
 import { healedWith, healWounds, loseStones, roll } from '../../language/build.ts';
-import type { Condition } from '../types.ts';
 import { condition } from './make.ts';
 
 const sting = { do: 'sting', n: 1 } as const;

@@ -1,5 +1,5 @@
+import type { Condition } from '../../content-types.ts';
 import { healedWith, hits, RANGED, roll } from '../../language/build.ts';
-import type { Condition } from '../types.ts';
 import { condition } from './make.ts';
 
 /** Rows 41 to 66 of the Mutation chart. */

@@ -8,11 +8,11 @@ import { card, carry, withItems } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { normalAttack } from '../../rules/fights/attack.ts';
 import { meleeWeapon, rangedWeapons } from '../../rules/fights/weapons.ts';
+import { heroStat } from '../../rules/figures/stats.ts';
 import { gainCorruption } from '../../rules/heroes/corruption.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 import type { AdventureState } from '../../state.ts';
 
 describe('Mutations in a fight', () => {

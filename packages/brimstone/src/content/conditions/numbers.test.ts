@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
+import { heroStat, isImmune } from '../../rules/figures/stats.ts';
 import { gainCorruption } from '../../rules/heroes/corruption.ts';
-import { heroStat, isImmune } from '../../rules/heroes/stats.ts';
 import type { AdventureState } from '../../state.ts';
 
 /** Looks at the US Marshal with a condition. */

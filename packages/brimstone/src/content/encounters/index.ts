@@ -1,5 +1,5 @@
+import type { Content } from '../../content-types.ts';
 import { byId } from '../cards.ts';
-import type { Content } from '../types.ts';
 import { mineDriftEncounters } from './mines-drifts.ts';
 import { mineLastingEncounters } from './mines-lasting.ts';
 import { mineRoomEncounters } from './mines-rooms.ts';

@@ -1,14 +1,14 @@
 import { madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
+import type { Encounter, PendingAttack } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../../language/ability.ts';
 import { compileAbility } from '../../language/compile/ability.ts';
 import { compileRule } from '../../language/compile/effects.ts';
-import { frameOf } from '../../language/compile/frame.ts';
 import type { Effects } from '../../language/effects.ts';
-import type { Encounter, PendingAttack } from '../types.ts';
-import { upInWorld, upOnTiles } from '../who.ts';
+import { frameOf } from '../../language/frame.ts';
+import { upInWorld, upOnTiles } from '../../language/who.ts';
 
 /**
  * Encounters of one deck. Those they concern are never KO'd and never in another world: the heroes on

@@ -1,3 +1,4 @@
+import type { Encounter } from '../../content-types.ts';
 import {
   allTest,
   ambush,
@@ -19,7 +20,6 @@ import {
   when,
   xp,
 } from '../../language/build.ts';
-import type { Encounter } from '../types.ts';
 import { encountersOf } from './make.ts';
 
 const encounter = encountersOf('mines');

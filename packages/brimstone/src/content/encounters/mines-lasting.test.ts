@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { type Met, meet } from '../../../test/encounters.ts';
 import { field } from '../../../test/fight.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroStat } from '../../rules/figures/stats.ts';
 import type { AdventureState } from '../../state.ts';
 
 const met = (card: string, situation: Met) => meet('mines', card, situation);

@@ -1,3 +1,4 @@
+import type { Encounter } from '../../content-types.ts';
 import {
   hits,
   horror,
@@ -9,7 +10,6 @@ import {
   xp,
 } from '../../language/build.ts';
 import type { Effect } from '../../language/effects.ts';
-import type { Encounter } from '../types.ts';
 import { encountersOf, lasting } from './make.ts';
 
 const encounter = encountersOf('mines');

@@ -1,3 +1,4 @@
+import type { Encounter } from '../../content-types.ts';
 import {
   allTest,
   ambush,
@@ -23,7 +24,6 @@ import {
   wounds,
   xp,
 } from '../../language/build.ts';
-import type { Encounter } from '../types.ts';
 import { encountersOf } from './make.ts';
 
 const encounter = encountersOf('mines');

@@ -1,3 +1,4 @@
+import type { Encounter } from '../../content-types.ts';
 import {
   allTest,
   corruption,
@@ -23,7 +24,6 @@ import {
 } from '../../language/build.ts';
 import type { Effect } from '../../language/effects.ts';
 import type { When } from '../../language/values.ts';
-import type { Encounter } from '../types.ts';
 import { encountersOf, lasting } from './make.ts';
 
 const encounter = encountersOf('targa');

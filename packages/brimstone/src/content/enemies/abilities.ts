@@ -1,6 +1,6 @@
+import type { EnemyAbility } from '../../content-types.ts';
 import { corruption, eachFoe, WOUNDS } from '../../language/build.ts';
 import { byId } from '../cards.ts';
-import type { EnemyAbility } from '../types.ts';
 import { sheetAbility } from './make.ts';
 
 const LOWEST = { lowest: true } as const;

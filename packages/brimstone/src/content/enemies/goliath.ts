@@ -1,5 +1,5 @@
+import type { EnemySheet, EnemyType } from '../../content-types.ts';
 import { eachFoe, eachOf, healFoes, hits, test } from '../../language/build.ts';
-import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
 const normal: EnemySheet = {

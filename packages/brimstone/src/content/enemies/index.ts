@@ -1,5 +1,5 @@
+import type { Content } from '../../content-types.ts';
 import { byId } from '../cards.ts';
-import type { Content } from '../types.ts';
 import { goliath, goliathElites } from './goliath.ts';
 import { nightTerrorElites, nightTerrors } from './night-terrors.ts';
 import { stranglerElites, stranglers } from './stranglers.ts';

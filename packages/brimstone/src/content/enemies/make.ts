@@ -1,9 +1,9 @@
 import { madeFrom } from '@crawlspace/kernel';
 import type { Ability } from '../../abilities.ts';
+import type { EnemyAbility, EnemySide } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import { compileAbility } from '../../language/compile/ability.ts';
 import { withNumber } from '../../language/compile/made.ts';
-import type { EnemyAbility, EnemySide } from '../types.ts';
 
 type Printed = Pick<EnemyAbility, 'lowest' | 'grants'>;
 

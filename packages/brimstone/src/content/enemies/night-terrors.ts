@@ -1,6 +1,6 @@
+import type { EnemySheet, EnemyType } from '../../content-types.ts';
 import { healFoes, RANGED } from '../../language/build.ts';
 import type { Foes } from '../../language/values.ts';
-import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
 const normal: EnemySheet = {

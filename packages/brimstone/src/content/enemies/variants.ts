@@ -1,5 +1,5 @@
+import type { Variant } from '../../content-types.ts';
 import { eachFoe, healFoes, RANGED, THEM_ADJACENT } from '../../language/build.ts';
-import type { Variant } from '../types.ts';
 import { overlay } from './make.ts';
 
 /** A variant lies over the sheet of its base type: other keywords, some abilities less, some more. */

@@ -1,5 +1,5 @@
+import type { EnemySheet, EnemyType } from '../../content-types.ts';
 import { hits, poison, THEM_ADJACENT, WOUNDS } from '../../language/build.ts';
-import type { EnemySheet, EnemyType } from '../types.ts';
 import { overlay } from './make.ts';
 
 const normal: EnemySheet = {

@@ -1,6 +1,6 @@
+import type { Amount, CardData, ItemCard, WeaponCard } from '../../content-types.ts';
 import type { CardId, ClothingSlot, TokenKind } from '../../ids.ts';
 import { abilityFrom, type Made } from '../../language/compile/made.ts';
-import type { Amount, CardData, ItemCard, WeaponCard } from '../types.ts';
 
 /** What is printed on a card besides its numbers and its text; most of it is usually nothing. */
 type Face = Partial<Omit<ItemCard, 'id' | 'data' | 'ability' | 'weapon' | 'upgrade'>>;

@@ -12,8 +12,8 @@ import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 /** A Marshal with a card, in the own activation, and a Gunslinger beside. */
 function carrying(id: string, more: Field = {}) {

@@ -1,5 +1,5 @@
+import type { ItemCard } from '../../content-types.ts';
 import { gear, goldDice, horror, roll, test } from '../../language/build.ts';
-import type { ItemCard } from '../types.ts';
 import { item } from './build.ts';
 import { gearSupplies } from './gear-supplies.ts';
 

@@ -1,6 +1,6 @@
+import type { ItemCard } from '../../content-types.ts';
 import type { UseData } from '../../language/ability.ts';
 import type { When } from '../../language/values.ts';
-import type { ItemCard } from '../types.ts';
 import { item, supply } from './build.ts';
 
 /** In a fight it takes the place of the attack; in peace there is time, but once in a turn at most. */

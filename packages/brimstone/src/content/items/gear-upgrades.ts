@@ -1,4 +1,4 @@
-import type { ItemCard } from '../types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import { upgrade } from './build.ts';
 
 const octagonBarrel = upgrade(

@@ -12,9 +12,9 @@ import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { give } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { rangedWeapons } from '../../rules/fights/weapons.ts';
+import { enemyStat } from '../../rules/figures/enemy-stats.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 /** A Marshal with a weapon in hand, in the middle of the own activation. */
 function armed(id: string, more: Field) {

@@ -1,5 +1,5 @@
+import type { ItemCard } from '../../content-types.ts';
 import { MELEE } from '../../language/build.ts';
-import type { ItemCard } from '../types.ts';
 import { gun, handWeapon, thrown } from './build.ts';
 
 const trapdoorCarbine = gun(

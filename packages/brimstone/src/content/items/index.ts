@@ -1,6 +1,6 @@
+import type { Content, ItemCard } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import { byId } from '../cards.ts';
-import type { Content, ItemCard } from '../types.ts';
 import { gearClothing } from './gear-clothing.ts';
 import { gearOther } from './gear-other.ts';
 import { gearUpgrades } from './gear-upgrades.ts';

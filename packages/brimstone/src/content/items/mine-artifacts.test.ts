@@ -11,10 +11,10 @@ import { strike, useOnly } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { holdBackTheDarkness } from '../../rules/darkness/depth.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
 import { exitsOfKind } from '../../rules/exploration/exits.ts';
+import { enemyStat } from '../../rules/figures/enemy-stats.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 /** A Marshal with an artifact, in the own activation, and a Bandido beside. */
 function bearing(id: string, more: Field = {}) {

@@ -1,5 +1,5 @@
+import type { ItemCard } from '../../content-types.ts';
 import { blast, healWounds, horror, MELEE } from '../../language/build.ts';
-import type { ItemCard } from '../types.ts';
 import { artifact, clothing, gun, handWeapon, upgrade } from './build.ts';
 import { mineCurios } from './mine-curios.ts';
 

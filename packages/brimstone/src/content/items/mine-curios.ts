@@ -1,5 +1,5 @@
+import type { ItemCard } from '../../content-types.ts';
 import { corruption, darkness, horror, roll, sanity } from '../../language/build.ts';
-import type { ItemCard } from '../types.ts';
 import { item } from './build.ts';
 
 const whisperingLedger = item(

@@ -1,4 +1,4 @@
-import type { ItemCard } from '../types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import { item } from './build.ts';
 
 const mustang = item(

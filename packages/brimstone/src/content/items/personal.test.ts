@@ -6,8 +6,8 @@ import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
 import { cardsChanged } from '../../rules/abilities/changes.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroStat } from '../../rules/figures/stats.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 import { initiativeOfEnemies, nextActor } from '../../rules/turn/initiative.ts';
 import type { AdventureState } from '../../state.ts';
 

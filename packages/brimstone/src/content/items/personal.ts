@@ -1,5 +1,5 @@
+import type { ItemCard } from '../../content-types.ts';
 import { healSanity } from '../../language/build.ts';
-import type { ItemCard } from '../types.ts';
 import { personal } from './build.ts';
 
 const pocketWatch = personal('pocket-watch', { initiative: 3 }, ({ initiative }) => ({

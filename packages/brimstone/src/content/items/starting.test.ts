@@ -6,8 +6,8 @@ import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { give, quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { rangedWeapons } from '../../rules/fights/weapons.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 function shotgun(toHit: number, damage: number, defense: number) {
   const played = field('bandido 1,3 vs tentacles 4,3', `to-hit ${toHit}, damage ${damage}`, {

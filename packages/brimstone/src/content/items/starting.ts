@@ -1,4 +1,4 @@
-import type { ItemCard } from '../types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import { container, gun, item } from './build.ts';
 
 /** Until the end of their next activation, which is in this turn for all who are up. */

@@ -17,10 +17,10 @@ import { heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import type { Cause } from '../../moments.ts';
 import { exhaust, isExhausted, trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { activateEnemies } from '../../rules/enemies/enemy-activation.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { enemyStat } from '../../rules/figures/enemy-stats.ts';
 import { fearOf } from '../../rules/heroes/fear.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 import { mustEscape } from '../../rules/movement/escape.ts';
 import { content } from '../index.ts';
 

@@ -1,5 +1,5 @@
+import type { ItemCard } from '../../content-types.ts';
 import { healWounds } from '../../language/build.ts';
-import type { ItemCard } from '../types.ts';
 import { artifact, clothing, gun, item, upgrade } from './build.ts';
 import { targaDevices } from './targa-devices.ts';
 

@@ -1,6 +1,6 @@
+import type { ItemCard } from '../../content-types.ts';
 import { roll, sanity } from '../../language/build.ts';
 import type { Foes, Who } from '../../language/values.ts';
-import type { ItemCard } from '../types.ts';
 import { item } from './build.ts';
 
 /** Never what works once in an adventure, and so never itself. */

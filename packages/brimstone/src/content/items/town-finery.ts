@@ -1,6 +1,6 @@
 import type { Ability } from '../../abilities.ts';
+import type { ItemCard, TownLocation } from '../../content-types.ts';
 import type { HeroStats } from '../../stats.ts';
-import type { ItemCard, TownLocation } from '../types.ts';
 import { clothing, gun, handWeapon, item } from './build.ts';
 import { darkStoneBullets } from './gear-supplies.ts';
 import { mounts } from './mounts.ts';

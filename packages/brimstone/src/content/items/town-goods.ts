@@ -1,5 +1,5 @@
+import type { ItemCard, TownLocation } from '../../content-types.ts';
 import type { HeroStats } from '../../stats.ts';
-import type { ItemCard, TownLocation } from '../types.ts';
 import { clothing, gun, handWeapon, item, upgrade } from './build.ts';
 import { townFinery } from './town-finery.ts';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
-import type { Mission } from '../types.ts';
+import type { Mission } from '../../content-types.ts';
 import { finalEnemiesGone, theLiving } from './common.ts';
 
 const data = { clues: 2, xp: 25 };

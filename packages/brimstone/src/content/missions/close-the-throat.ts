@@ -1,9 +1,9 @@
 import { choose, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
+import type { Mission } from '../../content-types.ts';
 import { sum } from '../../dice.ts';
 import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

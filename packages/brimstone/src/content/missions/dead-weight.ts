@@ -1,9 +1,9 @@
 import { d6, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
+import type { Mission, Upgrade } from '../../content-types.ts';
 import { adjacentHeroes, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission, Upgrade } from '../types.ts';
 import {
   count,
   counter,

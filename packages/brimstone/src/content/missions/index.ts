@@ -1,5 +1,5 @@
+import type { Content } from '../../content-types.ts';
 import { byId } from '../cards.ts';
-import type { Content } from '../types.ts';
 import { aFistfulOfDarkStone } from './a-fistful-of-dark-stone.ts';
 import { closeTheThroat } from './close-the-throat.ts';
 import { deadWeight, leadBox } from './dead-weight.ts';

@@ -1,9 +1,9 @@
 import { d6, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import type { Mission } from '../../content-types.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { heroesOnTile, heroStat, markOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

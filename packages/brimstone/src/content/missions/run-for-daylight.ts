@@ -1,9 +1,9 @@
 import { d6, distancesFrom, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { spacesOfTile, type TileIndex } from '../../board/index.ts';
+import type { Mission } from '../../content-types.ts';
 import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

@@ -1,8 +1,8 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
+import type { Mission } from '../../content-types.ts';
 import { adjacentHeroes, enemiesNextTo, heroOn, isFree, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

@@ -1,9 +1,9 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
 import type { TileIndex } from '../../board/index.ts';
+import type { Mission } from '../../content-types.ts';
 import { tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

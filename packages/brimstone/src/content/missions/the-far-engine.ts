@@ -2,9 +2,9 @@ import { PARTY, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
+import type { Mission, Upgrade } from '../../content-types.ts';
 import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission, Upgrade } from '../types.ts';
 import {
   count,
   counter,

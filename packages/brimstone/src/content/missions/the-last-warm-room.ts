@@ -1,9 +1,9 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, board } from '../../adventure.ts';
 import { distance, type SpaceId, type TileIndex } from '../../board/index.ts';
+import type { Mission } from '../../content-types.ts';
 import { tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

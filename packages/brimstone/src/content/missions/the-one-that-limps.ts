@@ -1,10 +1,10 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { TileIndex } from '../../board/index.ts';
+import type { Mission } from '../../content-types.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import { enemyStat, modelsInReserve } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
+import type { Mission } from '../../content-types.ts';
 import { heroesOnTile, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
-import type { Mission } from '../types.ts';
 import {
   count,
   counter,

@@ -1,4 +1,4 @@
-import { entranceTile, passage } from './tile.ts';
+import { entranceTile, passage } from '../../board/tile.ts';
 
 /** The Entrances and the passages of both worlds. */
 export const PASSAGES = {

@@ -1,4 +1,4 @@
-import { barrierBelow, standardRoom, uniqueRoom } from './tile.ts';
+import { barrierBelow, standardRoom, uniqueRoom } from '../../board/tile.ts';
 
 /** The rooms of the Targa Plateau: eight unique ones, then four standard ones. */
 export const TARGA_ROOMS = {

@@ -1,7 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { buildBoard } from '../../board/build.ts';
-import { content } from '../index.ts';
 import {
   entranceOfWorld,
   isRoom,
@@ -11,7 +10,8 @@ import {
   type TileKind,
   tileOf,
   type WorldId,
-} from './index.ts';
+} from '../../board/tiles.ts';
+import { content } from '../index.ts';
 
 const WORLDS: readonly WorldId[] = ['mines', 'targa'];
 const ALL = WORLDS.flatMap((world) => content.tiles.of[world]);

@@ -1,14 +1,14 @@
 import { d6, madeFrom } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import type { Favour, Pastime, TownLocation, Wager } from '../../content-types.ts';
 import { chanceToSucceed } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import { gear, healSanity, healWounds, roll, xp } from '../../language/build.ts';
 import { compileRule } from '../../language/compile/effects.ts';
-import { frameOf } from '../../language/compile/frame.ts';
 import { compileUsefulness } from '../../language/compile/usefulness.ts';
 import type { Effects } from '../../language/effects.ts';
+import { frameOf } from '../../language/frame.ts';
 import type { Hero } from '../../state.ts';
-import type { Favour, Pastime, TownLocation, Wager } from '../types.ts';
 
 const chanceFrom = (need: number) => chanceToSucceed(d6, (face) => face >= need);
 

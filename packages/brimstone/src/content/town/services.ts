@@ -1,5 +1,3 @@
-import { byId } from '../cards.ts';
-import { forgings, townGoods } from '../items/town-goods.ts';
 import {
   type Cleansing,
   type Content,
@@ -10,7 +8,9 @@ import {
   type Resurrection,
   TOWN_LOCATIONS,
   type Ware,
-} from '../types.ts';
+} from '../../content-types.ts';
+import { byId } from '../cards.ts';
+import { forgings, townGoods } from '../items/town-goods.ts';
 import { pastimes } from './pastimes.ts';
 
 const surgery: readonly Cure[] = [

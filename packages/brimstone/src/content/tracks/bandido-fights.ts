@@ -1,5 +1,5 @@
+import type { Upgrade } from '../../content-types.ts';
 import { blast, MELEE } from '../../language/build.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
 
 const bandido = upgradesOf('bandido');

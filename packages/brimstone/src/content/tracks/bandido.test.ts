@@ -5,7 +5,7 @@ import { strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 const { ability, nothingMissing } = abilitiesOf('bandido');
 

@@ -1,6 +1,6 @@
+import type { Upgrade } from '../../content-types.ts';
 import { FIGHT_DICE, heal, loot } from '../../language/build.ts';
 import type { Who } from '../../language/values.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
 
 const saloonGirl = upgradesOf('saloon-girl');

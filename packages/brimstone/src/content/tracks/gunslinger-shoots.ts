@@ -1,5 +1,5 @@
+import type { Upgrade } from '../../content-types.ts';
 import { PISTOL, RANGED } from '../../language/build.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
 import { hellfireShot, ricochetShot } from '../upgrades/six-shooter.ts';
 

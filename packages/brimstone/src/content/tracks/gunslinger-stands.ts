@@ -1,6 +1,6 @@
+import type { Upgrade } from '../../content-types.ts';
+import { CHAMBERS } from '../../language/ammunition.ts';
 import { GUN, loadShots, PISTOL } from '../../language/build.ts';
-import { CHAMBERS } from '../ammunition.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
 import { cerberusShot } from '../upgrades/six-shooter.ts';
 

@@ -5,8 +5,8 @@ import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { fearOf } from '../../rules/heroes/fear.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 /** The three kinds of Shots are played with the Six-Shooter. */
 const { ability, nothingMissing } = abilitiesOf('gunslinger', [

@@ -1,5 +1,5 @@
+import type { Upgrade } from '../../content-types.ts';
 import type { ClassId } from '../../ids.ts';
-import type { Upgrade } from '../types.ts';
 import { machete, powder } from './bandido-fights.ts';
 import { gamble, hide } from './bandido-lasts.ts';
 import { hustle, nurse } from './girl-cares.ts';

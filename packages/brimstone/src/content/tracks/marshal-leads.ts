@@ -1,6 +1,6 @@
+import type { Upgrade } from '../../content-types.ts';
 import { bonus, gold, grit, when } from '../../language/build.ts';
 import type { Who } from '../../language/values.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from '../upgrades/build.ts';
 
 const marshal = upgradesOf('us-marshal');

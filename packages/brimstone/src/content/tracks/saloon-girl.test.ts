@@ -5,8 +5,8 @@ import { strike, useOnly } from '../../../test/hero-cards.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
 import { meleeWeapon } from '../../rules/fights/weapons.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 import { mustEscape } from '../../rules/movement/escape.ts';
 import { walk } from '../../rules/movement/movement.ts';
 

@@ -5,8 +5,8 @@ import { shoot } from '../../../test/hero-cards.ts';
 import { heroOf, quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
-import { heroBest, heroStat } from '../../rules/heroes/stats.ts';
+import { enemyStat } from '../../rules/figures/enemy-stats.ts';
+import { heroBest, heroStat } from '../../rules/figures/stats.ts';
 
 const { ability, nothingMissing } = abilitiesOf('us-marshal');
 

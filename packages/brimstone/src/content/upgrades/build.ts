@@ -1,6 +1,6 @@
+import type { CardData, Upgrade } from '../../content-types.ts';
 import type { CardId, ClassId } from '../../ids.ts';
 import { abilityFrom, type Made } from '../../language/compile/made.ts';
-import type { CardData, Upgrade } from '../types.ts';
 
 /** The cards of one class, each made from the numbers that its text shows. */
 export function upgradesOf(heroClass: ClassId) {

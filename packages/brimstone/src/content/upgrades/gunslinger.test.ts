@@ -6,11 +6,11 @@ import { shoot, shootIfPossible } from '../../../test/hero-cards.ts';
 import { enemyAt, heroOf } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
 import { heroAt } from '../../adventure.ts';
+import { mayAdd } from '../../language/ammunition.ts';
 import type { Cause } from '../../moments.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
-import { heroStat } from '../../rules/heroes/stats.ts';
+import { heroStat } from '../../rules/figures/stats.ts';
 import { playStep } from '../../rules/turn/turn.ts';
-import { mayAdd } from '../ammunition.ts';
 
 const EVENT: Cause = { kind: 'card', id: 'test' };
 

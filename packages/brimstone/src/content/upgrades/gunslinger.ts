@@ -1,6 +1,6 @@
+import type { Upgrade } from '../../content-types.ts';
 import { loadShots, PISTOL, when } from '../../language/build.ts';
 import type { WeaponFilter, When } from '../../language/values.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from './build.ts';
 import { sixShooterUpgrades } from './six-shooter.ts';
 

@@ -7,7 +7,7 @@ import { enemyAt } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll } from '../../rules/abilities/active.ts';
 import { tableChanged } from '../../rules/abilities/changes.ts';
-import { usesNow } from '../../rules/abilities/uses.ts';
+import { usesNow } from '../../rules/items/uses.ts';
 
 rule(['B-CLASS-09'], 'Fast: a Move roll of 4 lets her move 5 spaces', () => {
   const played = field('saloon-girl 1,1', 'move 4', { hero: { upgrades: ['fast'] } }).runs((g) =>

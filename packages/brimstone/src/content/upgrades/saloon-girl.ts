@@ -1,6 +1,6 @@
+import type { Upgrade } from '../../content-types.ts';
 import { MELEE } from '../../language/build.ts';
 import type { WeaponFilter } from '../../language/values.ts';
-import type { Upgrade } from '../types.ts';
 import { upgradesOf } from './build.ts';
 
 const saloonGirl = upgradesOf('saloon-girl');

@@ -1,5 +1,5 @@
-import { CHAMBERS, DEAD_EYE, RICOCHET } from '../ammunition.ts';
-import type { Upgrade } from '../types.ts';
+import type { Upgrade } from '../../content-types.ts';
+import { CHAMBERS, DEAD_EYE, RICOCHET } from '../../language/ammunition.ts';
 import { upgradesOf } from './build.ts';
 
 const gunslinger = upgradesOf('gunslinger');

@@ -4,7 +4,7 @@ import type { CardId, TokenKind } from '../../ids.ts';
 import { hasToken } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Price } from '../effects.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../frame.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What a card asks: its text is made from what hangs on the answer. */

@@ -2,7 +2,7 @@ import type { Rule } from '@crawlspace/kernel';
 import type { Moments } from '../../moments.ts';
 import { enemyStat } from '../../rules/queries.ts';
 import type { Change, Reaction } from '../ability.ts';
-import { type Does, type Frame, youOf } from './frame.ts';
+import { type Does, type Frame, youOf } from '../frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 import { compileAmount, compileQuantity } from './values.ts';
 

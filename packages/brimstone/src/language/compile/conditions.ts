@@ -23,9 +23,9 @@ import {
   tokenKinds,
   worldOf,
 } from '../../rules/queries.ts';
+import { type Frame, youOf } from '../frame.ts';
 import type { When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
-import { type Frame, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 import { closedTileAt } from './selection.ts';
 

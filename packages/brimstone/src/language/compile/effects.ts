@@ -1,8 +1,8 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Effect, Effects } from '../effects.ts';
+import { type Does, type Frame, youOf } from '../frame.ts';
 import { SPECIALS, type Special } from '../specials/index.ts';
 import { FLOW } from './flow.ts';
-import { type Does, type Frame, youOf } from './frame.ts';
 import { NOTES } from './notes.ts';
 import { OF_THE_TABLE } from './of-the-table.ts';
 import { ON_ENEMIES } from './on-enemies.ts';

@@ -1,12 +1,7 @@
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board } from '../../adventure.ts';
-import {
-  distance,
-  type SpaceId,
-  type TileIndex,
-  worldOf as worldOfSpace,
-} from '../../board/index.ts';
-import type { EnemySheet } from '../../content/types.ts';
+import { type TileIndex, worldOf as worldOfSpace } from '../../board/index.ts';
+import type { EnemySheet } from '../../content-types.ts';
 import type { Weapon } from '../../moments.ts';
 import {
   adjacentEnemies,
@@ -15,7 +10,6 @@ import {
   enemiesOnTile,
   enemyAbility,
   enemyKeywords,
-  enemySpaces,
   isAdjacent,
   isInSight,
   lanternTiles,
@@ -24,8 +18,8 @@ import {
   tilesOf,
 } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
+import { type Frame, youOf } from '../frame.ts';
 import type { EnemyFilter, Foes, WeaponFilter } from '../values.ts';
-import { type Frame, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 
 type FindsFoes = (at: Frame) => readonly Enemy[];
@@ -95,12 +89,6 @@ export function targetOf({ moment }: Frame): Enemy | null {
   if (!moment) return null;
   const part = partOf(moment as AnyMoment);
   return part.enemy ?? part.cause?.enemy ?? null;
-}
-
-/** The space of an enemy from which a hero is pushed. */
-export function nearestSpace(g: Adventure, enemy: Enemy, hero: Hero): SpaceId {
-  const away = (space: SpaceId) => distance(board(g), space, hero.space);
-  return enemySpaces(g, enemy).reduce((best, space) => (away(space) < away(best) ? space : best));
 }
 
 /** The hero from whom the enemy is seen: of the moment, or whose card it is. */

@@ -1,11 +1,11 @@
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { adjacentTiles, areAdjacent, tilesOf, worldOf } from '../../board/index.ts';
-import { ownerOf } from '../../content/hero-cards.ts';
 import type { Cause, HitOnEnemy, MomentName, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import type { Concern } from '../ability.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type Frame, frameOf } from '../frame.ts';
+import { ownerOf } from '../hero-cards.ts';
 
 /** A moment, whichever it is: what it may be about. */
 export interface AnyMoment {

@@ -1,12 +1,12 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { amongTokens, itemId, itemMeaning } from '../../asking.ts';
-import { tellUse } from '../../content/hero-cards.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { itemOf } from '../../rules/queries.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import type { Effect, Notes } from '../effects.ts';
-import { type Does, type Frame, ownerOf } from './frame.ts';
+import { type Does, type Frame, ownerOf } from '../frame.ts';
+import { tellUse } from '../hero-cards.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { compileWho } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { TileIndex } from '../../board/index.ts';
-import type { ThreatGroup } from '../../content/types.ts';
+import type { ThreatGroup } from '../../content-types.ts';
 import type { Placing } from '../../effects.ts';
 import {
   enemiesOnTile,
@@ -10,8 +10,8 @@ import {
   markOf,
 } from '../../rules/queries.ts';
 import type { Effect, OfTheTable } from '../effects.ts';
+import { type Does, type Frame, youOf } from '../frame.ts';
 import type { Enemies, Where } from '../values.ts';
-import { type Does, type Frame, youOf } from './frame.ts';
 import type { CompileAll } from './on-heroes.ts';
 import { closedTileAt, tilesAt, worldOfFrame } from './selection.ts';
 import { chooseSpace, spacesInSight } from './spaces.ts';

@@ -1,15 +1,15 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, enemyById, isUp } from '../../adventure.ts';
 import { amongEnemies } from '../../asking.ts';
-import { healthLeft } from '../../content/hero-cards.ts';
 import type { WoundSource } from '../../effects.ts';
 import type { Moments, PaidBases } from '../../moments.ts';
 import { enemyStat, freeWeapon, groupOf, itemOf } from '../../rules/queries.ts';
 import type { Enemy } from '../../state.ts';
 import type { Effect, OnEnemies } from '../effects.ts';
+import { type Does, type Frame, ownerOf, youOf } from '../frame.ts';
+import { healthLeft } from '../hero-cards.ts';
 import type { Quantity } from '../values.ts';
 import { compileFoes, targetOf } from './foes.ts';
-import { type Does, type Frame, ownerOf, youOf } from './frame.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 import { besideOtherHeroes, chooseSpace, movable, moveEnemy } from './spaces.ts';
 import { compileAmount, compileQuantity, compileWho } from './values.ts';

@@ -1,16 +1,16 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
-import { CHAMBERS, DEAD_EYE } from '../../content/ammunition.ts';
 import type { TokenKind } from '../../ids.ts';
-import { heroStat, tokenKinds } from '../../rules/queries.ts';
+import { heroStat, nearestSpace, tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import type { Reaction } from '../ability.ts';
+import { CHAMBERS, DEAD_EYE } from '../ammunition.ts';
 import type { Effect, Effects, Gain, Harm, Loss } from '../effects.ts';
+import { type Does, type Frame, ownerOf, withYou } from '../frame.ts';
 import type { When } from '../values.ts';
-import { nearestSpace, targetOf } from './foes.ts';
-import { type Does, type Frame, ownerOf, withYou } from './frame.ts';
+import { targetOf } from './foes.ts';
 import { compileAmount, compileQuantity } from './values.ts';
 
 /** What happens to one hero: at once, or as a rule. */

@@ -5,9 +5,9 @@ import { type Field, field } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { hits, roll, test as skillTest, xp } from '../build.ts';
 import type { Effect, Effects } from '../effects.ts';
+import { frameOf } from '../frame.ts';
 import { compileAbility } from './ability.ts';
 import { compileRule } from './effects.ts';
-import { frameOf } from './frame.ts';
 
 /** The Marshal (Agility 3, Cunning 4, Luck 3) has this card before her; the Bandido (Luck 2) stands beside her. */
 function playing(effects: Effects, more: Field = {}) {

@@ -4,7 +4,7 @@ import type { SkillName } from '../../ids.ts';
 import { testOdds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Effects } from '../effects.ts';
-import { type Frame, withYou } from './frame.ts';
+import { type Frame, withYou } from '../frame.ts';
 import { compileQuantity } from './values.ts';
 
 /** What an option shows of the dice that it leads to. */

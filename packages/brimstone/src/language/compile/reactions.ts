@@ -1,16 +1,16 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import type { Ability, Handlers, Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import { mayAdd } from '../../content/ammunition.ts';
-import { isGun, takeCharge, tellUse, wantsToUse } from '../../content/hero-cards.ts';
 import type { MomentName, Moments } from '../../moments.ts';
 import { isExhausted } from '../../rules/queries.ts';
 import type { Change, Reaction } from '../ability.ts';
+import { mayAdd } from '../ammunition.ts';
+import type { Does, Frame } from '../frame.ts';
+import { isGun, takeCharge, tellUse, wantsToUse } from '../hero-cards.ts';
 import { compileChanges } from './changes.ts';
 import type { Holds } from './conditions.ts';
 import { compileEffects } from './effects.ts';
 import { paysIfAble } from './flow.ts';
-import type { Does, Frame } from './frame.ts';
 import { type AnyMoment, compileConcern, frameIn, partOf } from './moments.ts';
 import { compileWhen } from './values.ts';
 

@@ -8,8 +8,6 @@ import {
   tilesOf,
   worldOf,
 } from '../../board/index.ts';
-import { selfAndInReach } from '../../content/hero-cards.ts';
-import { upInWorld, upOnTiles } from '../../content/who.ts';
 import {
   adjacentHeroes,
   enemySpaces,
@@ -22,9 +20,11 @@ import {
   lanternWorld,
 } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
+import { type Frame, ownerOf, youOf } from '../frame.ts';
+import { selfAndInReach } from '../hero-cards.ts';
 import type { HeroFilter, Where, Who } from '../values.ts';
+import { upInWorld, upOnTiles } from '../who.ts';
 import { targetOf } from './foes.ts';
-import { type Frame, ownerOf, youOf } from './frame.ts';
 
 export type Finds = (at: Frame) => readonly Hero[];
 

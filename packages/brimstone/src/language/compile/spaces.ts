@@ -11,7 +11,7 @@ import {
 } from '../../board/index.ts';
 import { isAdjacent, isFree } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { type Frame, ownerOf } from './frame.ts';
+import { type Frame, ownerOf } from '../frame.ts';
 
 /** The owner names one of some spaces. */
 export function* chooseSpace(at: Frame, among: readonly SpaceId[]): Rule<SpaceId | undefined> {

@@ -1,9 +1,9 @@
 import { canShoot, hasToken } from '../../rules/queries.ts';
 import type { Effect, Effects } from '../effects.ts';
+import { ownerOf, youOf } from '../frame.ts';
 import type { Foes } from '../values.ts';
 import type { Holds } from './conditions.ts';
 import { compileFoes } from './foes.ts';
-import { ownerOf, youOf } from './frame.ts';
 import { spentItems } from './notes.ts';
 import { besideOtherHeroes, movable, spacesInSight } from './spaces.ts';
 import { compileWho } from './values.ts';

@@ -1,11 +1,11 @@
-import type { Condition } from '../../content/types.ts';
+import type { Condition } from '../../content-types.ts';
 import { rollAmount } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
+import { type Frame, resultOf, withYou, youOf } from '../frame.ts';
 import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts';
 import { compileCondition, HOLDS, type Holds } from './conditions.ts';
 import { compileFoes } from './foes.ts';
-import { type Frame, resultOf, withYou, youOf } from './frame.ts';
 import { compileHero, FINDS, type Finds } from './selection.ts';
 
 export function compileWho(who: Who): Finds {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { enemyOf, field, withSheets } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
-import { enemyStat } from '../../rules/enemies/enemy-stats.ts';
+import { enemyStat } from '../../rules/figures/enemy-stats.ts';
+import { frameOf } from '../frame.ts';
 import { compileRule } from './effects.ts';
-import { frameOf } from './frame.ts';
 
 test.each([
   [5, 3],

@@ -2,8 +2,8 @@ import { enemyStat } from '../../rules/queries.ts';
 import type { Enemy, EnemyBonus } from '../../state.ts';
 import type { EnemyStatName } from '../../stats.ts';
 import type { Effect, Effects } from '../effects.ts';
+import { type Does, type Frame, ownerOf } from '../frame.ts';
 import { compileFoes } from './foes.ts';
-import { type Does, type Frame, ownerOf } from './frame.ts';
 
 type Weaken = Extract<Effect, { readonly do: 'weaken' }>;
 

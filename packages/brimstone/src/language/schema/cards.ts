@@ -37,7 +37,7 @@ import type {
   Threat,
   Upgrade,
   Variant,
-} from '../../content/types.ts';
+} from '../../content-types.ts';
 import { CLOTHING_SLOTS } from '../../ids.ts';
 import { STAT_NAMES } from '../../stats.ts';
 import { ability as anAbility } from './ability.ts';

@@ -4,7 +4,7 @@ import { amongItems } from '../../asking.ts';
 import { successes, sum } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { heldItems } from '../../rules/queries.ts';
-import { youOf } from '../compile/frame.ts';
+import { youOf } from '../frame.ts';
 import type { SpecialAbility } from './abilities.ts';
 import type { Special } from './index.ts';
 

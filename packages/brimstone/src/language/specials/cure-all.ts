@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
-import { type Frame, ownerOf, youOf } from '../compile/frame.ts';
+import { type Frame, ownerOf, youOf } from '../frame.ts';
 import type { Special } from './index.ts';
 
 const CALMS = [2, 3, 6];

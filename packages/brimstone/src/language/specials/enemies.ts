@@ -14,11 +14,11 @@ import {
   isAdjacent,
   isExhausted,
   modelsInReserve,
+  nearestSpace,
   sheetOf,
   tilesOf,
 } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { nearestSpace } from '../compile/foes.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 const TENACIOUS = 'ab-tenacious';

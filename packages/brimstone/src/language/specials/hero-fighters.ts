@@ -1,7 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
-import { chooseEnemy, enemiesInWorldOf, ownerOf, wantsToUse } from '../../content/hero-cards.ts';
 import { sum } from '../../dice.ts';
 import type { Weapon } from '../../moments.ts';
 import {
@@ -16,6 +15,7 @@ import {
   itemCard,
 } from '../../rules/queries.ts';
 import type { Enemy, Hero } from '../../state.ts';
+import { chooseEnemy, enemiesInWorldOf, ownerOf, wantsToUse } from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /** The Damage die is rolled against a die of its own: what counts is how the two compare. */

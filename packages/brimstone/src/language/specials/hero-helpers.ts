@@ -2,10 +2,10 @@ import { choose, confirm, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
-import { nameOf, ownerOf, tellUse } from '../../content/hero-cards.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { isExhausted, itemCard } from '../../rules/queries.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
+import { nameOf, ownerOf, tellUse } from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /** The hit comes with everything that belongs to it: damage, what it ignores, the roll behind it. */

@@ -1,4 +1,4 @@
-import type { Does } from '../compile/frame.ts';
+import type { Does } from '../frame.ts';
 import type { Amount } from '../values.ts';
 import { loseGrip } from './conditions.ts';
 import { cureAll } from './cure-all.ts';

@@ -2,10 +2,10 @@ import { d6, pickMany, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { amongDice } from '../../asking.ts';
-import { areOnSameTile, nameOf, ownerOf } from '../../content/hero-cards.ts';
 import { sum } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { isExhausted } from '../../rules/queries.ts';
+import { areOnSameTile, nameOf, ownerOf } from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { d6 } from '@crawlspace/kernel';
-import { isWith } from '../../content/hero-cards.ts';
+import { isWith } from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /**

@@ -2,7 +2,12 @@ import { pick, pickShares, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
 import { amongCards, amongEnemies, withFirst } from '../../asking.ts';
-import { CHAMBERS, DEAD_EYE, mayAdd, RICOCHET } from '../../content/ammunition.ts';
+import type { Amount } from '../../content-types.ts';
+import type { CardId } from '../../ids.ts';
+import type { HitOnEnemy, Weapon } from '../../moments.ts';
+import { enemiesBeside, enemyStat } from '../../rules/queries.ts';
+import type { Enemy, Hero } from '../../state.ts';
+import { CHAMBERS, DEAD_EYE, mayAdd, RICOCHET } from '../ammunition.ts';
 import {
   aboutHit,
   enemiesInWorldOf,
@@ -11,12 +16,7 @@ import {
   ownerOf,
   wantsToUse,
   wouldMatter,
-} from '../../content/hero-cards.ts';
-import type { Amount } from '../../content/types.ts';
-import type { CardId } from '../../ids.ts';
-import type { HitOnEnemy, Weapon } from '../../moments.ts';
-import { enemiesBeside, enemyStat } from '../../rules/queries.ts';
-import type { Enemy, Hero } from '../../state.ts';
+} from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /*

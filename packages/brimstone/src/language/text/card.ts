@@ -1,5 +1,5 @@
 import type { Language, TextRef } from '@crawlspace/kernel';
-import type { ItemCard } from '../../content/types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import type { AbilityData } from '../ability.ts';
 import type { Effects } from '../effects.ts';

@@ -1,4 +1,4 @@
-import type { ItemCard, WeaponCard } from '../../content/types.ts';
+import type { ItemCard, WeaponCard } from '../../content-types.ts';
 import { listed, type Say } from './say.ts';
 
 /** What an item is, apart from what it does: a weapon, an upgrade, something that holds or runs out. */

@@ -1,4 +1,4 @@
-import type { EnemyTrait } from '../../content/types.ts';
+import type { EnemyTrait } from '../../content-types.ts';
 import type { Texts } from '../types.ts';
 
 /** What enemies do of themselves: they are 'them', and see heroes. */

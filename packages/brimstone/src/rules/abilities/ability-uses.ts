@@ -1,7 +1,7 @@
 import type { Source, Use, UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { itemOf } from '../items/items.ts';
+import { itemOf } from '../held/held.ts';
 import { isUsedUp } from './active.ts';
 import { abilitiesOfHero } from './hero-abilities.ts';
 import { tableAbilities } from './table-abilities.ts';

@@ -4,7 +4,7 @@ import { knockOut, withCards } from '../../../test/explore.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import type { EventCard } from '../../content/types.ts';
+import type { EventCard } from '../../content-types.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import { discardItem } from '../items/items.ts';
 import { reacts, trigger } from './active.ts';

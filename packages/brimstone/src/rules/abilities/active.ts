@@ -3,9 +3,10 @@ import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Hero, Span } from '../../state.ts';
+import { noteOf } from '../note-names.ts';
 import { type Active, abilitiesOfHero, type Reaction } from './hero-abilities.ts';
 import type { Together } from './in-force.ts';
-import { noteOf, type Usable } from './usable.ts';
+import type { Usable } from './usable.ts';
 
 /** The abilities in force that change numbers of enemies. */
 export function abilitiesOnEnemies(g: Adventure): readonly Active[] {

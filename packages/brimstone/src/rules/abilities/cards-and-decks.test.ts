@@ -21,7 +21,7 @@ import { STAT_NAMES } from '../../stats.ts';
 import { viewOf } from '../../view.ts';
 import { encountersOf } from '../exploration/encounters.ts';
 import { closeExit } from '../exploration/exits.ts';
-import { heroStat } from '../heroes/stats.ts';
+import { heroStat } from '../figures/stats.ts';
 
 const FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];
 

@@ -1,13 +1,14 @@
 import type { Ability, Handlers, Source } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
-import { classIn } from '../../content/lookup.ts';
 import type { ClothingSlot } from '../../ids.ts';
+import { classIn } from '../../lookup.ts';
 import type { MomentName } from '../../moments.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { type AllHeroStats, addUp, type BestOf, takeBest } from '../../stats.ts';
-import { handsFull, weightOfAll } from '../items/burden.ts';
-import { cardOf, isTransferable, itemCard, works } from '../items/items.ts';
-import { type InHand, weaponsAmong } from '../items/weapons-in-hand.ts';
+import { handsFull, weightOfAll } from '../held/burden.ts';
+import { isTransferable, itemCard, works } from '../held/held.ts';
+import { cardOf } from '../held/item-cards.ts';
+import { type InHand, weaponsAmong } from '../held/weapons-in-hand.ts';
 import { even } from './even.ts';
 import { type Usable, usableOf } from './usable.ts';
 

@@ -1,6 +1,6 @@
 import { Kept } from '@crawlspace/kernel';
 import { isUp, type Lookup } from '../../adventure.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { MomentName } from '../../moments.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Lookup } from '../../adventure.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { type OfCards, workOutCards } from './hero-abilities.ts';
 

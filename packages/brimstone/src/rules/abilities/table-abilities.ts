@@ -1,9 +1,9 @@
 import type { Ability } from '../../abilities.ts';
 import type { Adventure, Lookup } from '../../adventure.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import { type AllHeroStats, addUp, allStats } from '../../stats.ts';
-import { abilitiesOfType, abilityNumbers, typesOnBoard } from '../enemies/enemy-sheets.ts';
+import { abilitiesOfType, abilityNumbers, typesOnBoard } from './enemy-sheets.ts';
 import { even } from './even.ts';
 import { type Active, type InForcePart, sorted } from './hero-abilities.ts';
 

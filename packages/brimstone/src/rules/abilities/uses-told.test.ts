@@ -6,7 +6,7 @@ import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts'
 import { promptOf, told } from '../../../test/told.ts';
 import type { Use, UseTiming } from '../../abilities.ts';
 import type { Hero } from '../../state.ts';
-import { resolveUse, usesNow } from './uses.ts';
+import { resolveUse, usesNow } from '../items/uses.ts';
 
 const use = (parts: Partial<Use> = {}): Use => ({
   id: 'pull',

@@ -2,9 +2,9 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { heroOf, just, stack, withCards } from '../../../test/explore.ts';
-import type { EventCard } from '../../content/types.ts';
+import type { EventCard } from '../../content-types.ts';
 import { discardFromPlay } from '../abilities/in-play.ts';
-import { heroStat } from '../heroes/stats.ts';
+import { heroStat } from '../figures/stats.ts';
 import { playStep } from '../turn/turn.ts';
 import { holdBackTheDarkness, markOf } from './depth.ts';
 

@@ -6,10 +6,10 @@ import { FIRST_DOOR, lay, layBeyondGate, setExit, standOn } from '../../../test/
 import { enemyAt } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
 import type { Adventure } from '../../adventure.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { Fight } from '../../state.ts';
-import { isBelowTheDarkness } from './below-the-darkness.ts';
+import { isBelowTheDarkness } from '../enemies/below-the-darkness.ts';
 import { advanceParty, DARKNESS_START, holdBackTheDarkness, markOf } from './depth.ts';
 
 const PARTY_OF_FOUR: readonly ClassId[] = ['us-marshal', 'gunslinger', 'bandido', 'saloon-girl'];

@@ -2,9 +2,9 @@ import { type Chance, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { sum } from '../../dice.ts';
 import { foresee, trigger } from '../abilities/active.ts';
-import { heroStat } from '../heroes/stats.ts';
+import { strengthenEnemies } from '../enemies/below-the-darkness.ts';
+import { heroStat } from '../figures/stats.ts';
 import { lanternWorld } from '../movement/lantern.ts';
-import { strengthenEnemies } from './below-the-darkness.ts';
 
 /** Marks of the track. The numbered spaces 15 … 1 lie between them as marks 1 … 15. */
 export const ENTRANCE = 0;

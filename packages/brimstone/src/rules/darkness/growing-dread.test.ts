@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adventure, type Played, scene } from '../../../test/adventure.ts';
 import { heroOf, just, knockOut, lay, stack, withCards } from '../../../test/explore.ts';
 import { content as house } from '../../content/index.ts';
-import type { EventCard } from '../../content/types.ts';
+import type { EventCard } from '../../content-types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { viewOf } from '../../view.ts';

@@ -4,8 +4,8 @@ import { enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { ThreatGroup } from '../../content/types.ts';
-import { adjacentHeroes } from '../movement/figures.ts';
+import type { ThreatGroup } from '../../content-types.ts';
+import { adjacentHeroes } from '../figures/figures.ts';
 
 const SHEETS = withSheets({
   'targa-pylons': { abilities: { 'ab-immobile': 1 }, initiative: 9 },

@@ -7,9 +7,9 @@ import { field, withSheets } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf, distance, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { ThreatGroup } from '../../content/types.ts';
+import type { ThreatGroup } from '../../content-types.ts';
 import type { AdventureState, Step } from '../../state.ts';
-import { adjacentHeroes } from '../movement/figures.ts';
+import { adjacentHeroes } from '../figures/figures.ts';
 import { initiativeOfEnemies, whoIsNext } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
 

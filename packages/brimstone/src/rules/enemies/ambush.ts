@@ -12,9 +12,9 @@ import {
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { abilitiesOf } from '../abilities/active.ts';
-import { randomHero } from '../heroes/random-hero.ts';
-import { heroesBeside, isFree } from '../movement/figures.ts';
-import { enemyAbility } from './enemy-stats.ts';
+import { enemyAbility } from '../figures/enemy-stats.ts';
+import { heroesBeside, isFree } from '../figures/figures.ts';
+import { randomHero } from '../figures/random-hero.ts';
 import {
   type AmbushPlace,
   type Coming,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { HALL, whereIs } from '../../../test/enemies.ts';
 import { all, enemyOf, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
-import type { ThreatGroup } from '../../content/types.ts';
-import { enemyTypesInPlay } from './enemy-stats.ts';
+import type { ThreatGroup } from '../../content-types.ts';
+import { enemyTypesInPlay } from '../figures/enemy-stats.ts';
 import type { Place } from './placement.ts';
 import { setUpEnemies } from './set-up-enemies.ts';
 

@@ -4,10 +4,10 @@ import { enemyIn, HALL } from '../../../test/enemies.ts';
 import { field, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
-import type { ThreatGroup } from '../../content/types.ts';
+import type { ThreatGroup } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { tableChanged } from '../abilities/changes.ts';
-import { enemyStat, hasTrait, sheetOf } from './enemy-stats.ts';
+import { enemyStat, hasTrait, sheetOf } from '../figures/enemy-stats.ts';
 
 const here = { kind: 'tile', tile: 0 } as const;
 

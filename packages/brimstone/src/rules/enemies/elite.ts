@@ -2,7 +2,7 @@ import { d6 } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import { addElite } from '../abilities/changes.ts';
-import { sheetOf } from './enemy-sheets.ts';
+import { sheetOf } from '../abilities/enemy-sheets.ts';
 
 /**
  * One more Elite ability for a type, for all its models and for this fight: a roll on its chart,

@@ -4,7 +4,7 @@ import { knockOut } from '../../../test/explore.ts';
 import { all, enemyOf, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
 import type { Place } from '../../../test/notation.ts';
-import { enemySpaces } from '../movement/figures.ts';
+import { enemySpaces } from '../figures/figures.ts';
 import { placeAtFirst } from './placement.ts';
 
 const PLAIN = withSheets({ tentacles: { move: 2, combat: 0 }, goliath: { move: 2, combat: 0 } });

@@ -5,11 +5,11 @@ import { distanceToAny } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { enemySpaces, isIdle } from '../movement/figures.ts';
+import { sheetOf } from '../figures/enemy-stats.ts';
+import { enemySpaces, isIdle } from '../figures/figures.ts';
 import { attackAsGroup } from './enemy-attack.ts';
 import { targetAndMove } from './enemy-movement.ts';
 import { orderMatters, takeAim } from './enemy-ranged.ts';
-import { sheetOf } from './enemy-stats.ts';
 import { dropAllTargets, dropLostTargets, isOnTarget } from './targets.ts';
 
 /** All enemies of a type activate as one group: each targets and moves, then all attack. */

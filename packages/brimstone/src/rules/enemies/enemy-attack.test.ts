@@ -5,9 +5,9 @@ import { knockOut } from '../../../test/explore.ts';
 import { all, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
 import type { Place } from '../../../test/notation.ts';
-import type { EnemySheet } from '../../content/types.ts';
+import type { EnemySheet } from '../../content-types.ts';
+import { enemyAbility, enemyStat, enemyTypesInPlay } from '../figures/enemy-stats.ts';
 import { enemyAttack } from './enemy-attack.ts';
-import { enemyAbility, enemyStat, enemyTypesInPlay } from './enemy-stats.ts';
 
 /** The places around (4,3), where the hero stands. */
 const AROUND: readonly Place[] = [

@@ -4,8 +4,8 @@ import type { EnemyAttack, HitsOnHero } from '../../effects.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { isAdjacent, isIdle } from '../movement/figures.ts';
-import { enemyChange, enemyStat, sheetOf } from './enemy-stats.ts';
+import { enemyChange, enemyStat, sheetOf } from '../figures/enemy-stats.ts';
+import { isAdjacent, isIdle } from '../figures/figures.ts';
 
 /** A natural roll that always hits, and one that no die shows. */
 const ALWAYS = 6;

@@ -1,10 +1,10 @@
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { distance, neighboursOf, type SpaceId } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { randomHero } from '../heroes/random-hero.ts';
-import { enemyOn } from '../movement/figures.ts';
+import { enemyAbility, enemyStat, hasTrait } from '../figures/enemy-stats.ts';
+import { enemyOn } from '../figures/figures.ts';
+import { randomHero } from '../figures/random-hero.ts';
 import { type EnemyWays, enemyWays, isSmaller, walkingDistances } from './enemy-paths.ts';
-import { enemyAbility, enemyStat, hasTrait } from './enemy-stats.ts';
 import { isHuge } from './placement.ts';
 import { withFewestOf } from './targets.ts';
 import { moveHuge } from './xl.ts';

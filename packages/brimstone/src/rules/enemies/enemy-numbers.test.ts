@@ -4,7 +4,7 @@ import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight
 import { card, quietly, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { AdventureState, EnemyBonus, EnemyGroup } from '../../state.ts';
 import { setGroup } from '../abilities/changes.ts';
 import {
@@ -14,7 +14,7 @@ import {
   enemyXp,
   hasTrait,
   isEnemyImmune,
-} from './enemy-stats.ts';
+} from '../figures/enemy-stats.ts';
 
 const RANGED = { toHitRanged: 3, toHitMelee: 5, combat: 2, damage: 1 } as const;
 

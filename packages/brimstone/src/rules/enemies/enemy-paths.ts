@@ -2,8 +2,8 @@ import { distancesFrom, UNREACHED } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import type { Board, SpaceId } from '../../board/index.ts';
 import type { Enemy } from '../../state.ts';
-import { enemySpaces } from '../movement/figures.ts';
-import { hasTrait, sizeOf } from './enemy-stats.ts';
+import { hasTrait, sizeOf } from '../figures/enemy-stats.ts';
+import { enemySpaces } from '../figures/figures.ts';
 
 /** What a space is for the model that moves. */
 const FREE = 0;

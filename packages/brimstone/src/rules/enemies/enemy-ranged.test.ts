@@ -5,7 +5,7 @@ import { type Field, field, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import { boardOf, distance, sees } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { EnemySheet } from '../../content/types.ts';
+import type { EnemySheet } from '../../content-types.ts';
 
 const two = ['us-marshal', 'saloon-girl'] as const;
 const three = [...two, 'us-marshal'] as const;

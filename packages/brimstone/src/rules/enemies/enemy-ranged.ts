@@ -1,11 +1,11 @@
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { areAdjacent, distance, type SpaceId, sees, tilesOf } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { randomHero } from '../heroes/random-hero.ts';
-import { heroesBeside, longestRange } from '../movement/figures.ts';
+import { enemyStat, hasTrait } from '../figures/enemy-stats.ts';
+import { heroesBeside, longestRange } from '../figures/figures.ts';
+import { randomHero } from '../figures/random-hero.ts';
 import { distancesToNearest, moveOf, walk, wayNearer } from './enemy-movement.ts';
 import { enemyWays } from './enemy-paths.ts';
-import { enemyStat, hasTrait } from './enemy-stats.ts';
 import { withFewestOf } from './targets.ts';
 
 /**

@@ -15,10 +15,10 @@ import {
 } from '../../board/index.ts';
 import { enemies } from '../../content/enemies/index.ts';
 import { content } from '../../content/index.ts';
-import type { ThreatGroup } from '../../content/types.ts';
+import type { ThreatGroup } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { roomExploration } from '../exploration/exploration.ts';
-import { enemySpaces } from '../movement/figures.ts';
+import { enemySpaces } from '../figures/figures.ts';
 
 /** The room of the worked example: its spaces are numbered 01 to 29 row by row. */
 const EXAMPLE = 'mines-dug-chamber';

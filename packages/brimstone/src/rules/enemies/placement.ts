@@ -12,12 +12,12 @@ import {
   type WorldId,
   xlSpaces,
 } from '../../board/index.ts';
-import { enemyTypeIn } from '../../content/lookup.ts';
 import type { EnemyTypeId } from '../../ids.ts';
+import { enemyTypeIn } from '../../lookup.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { putEnemy } from '../abilities/changes.ts';
-import { isFree } from '../movement/figures.ts';
-import { initiativeOnArrival, sizeOf } from './enemy-stats.ts';
+import { initiativeOnArrival, sizeOf } from '../figures/enemy-stats.ts';
+import { isFree } from '../figures/figures.ts';
 
 /** Where enemies come, once it is known which tile or which world. */
 export type Place = { readonly kind: 'tile'; readonly tile: TileIndex } | AmbushPlace;

@@ -1,15 +1,15 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import type { Amount, PerHero, ThreatGroup } from '../../content/types.ts';
+import type { Amount, PerHero, ThreatGroup } from '../../content-types.ts';
 import { rollAmount } from '../../dice.ts';
 import type { CardId, EnemyTypeId } from '../../ids.ts';
 import type { EnemyGroup, Fight } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { setFight, setGroup } from '../abilities/changes.ts';
-import { strengthen } from '../darkness/below-the-darkness.ts';
+import { newGroup, posseLevel, toughness } from '../abilities/enemy-sheets.ts';
 import { placeAmbush } from './ambush.ts';
+import { strengthen } from './below-the-darkness.ts';
 import { eliteTimes } from './elite.ts';
-import { newGroup, posseLevel, toughness } from './enemy-sheets.ts';
 import {
   type AmbushPlace,
   type Coming,

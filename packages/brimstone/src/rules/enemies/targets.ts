@@ -1,7 +1,7 @@
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { isAdjacent } from '../movement/figures.ts';
+import { isAdjacent } from '../figures/figures.ts';
 
 /** An enemy stays on its target as long as that hero is up and adjacent, whoever attacks it. */
 export function isOnTarget(g: Adventure, enemy: Enemy): boolean {

@@ -8,7 +8,7 @@ import { heroOf } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { Content, Threat, ThreatGroup } from '../../content/types.ts';
+import type { Content, Threat, ThreatGroup } from '../../content-types.ts';
 import { d3, peril } from '../../dice.ts';
 import type { ClassId, EnemyTypeId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';

@@ -1,11 +1,11 @@
 import { discardCard, drawCard, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
 import { tilesOf, type WorldId, worldOf } from '../../board/index.ts';
-import type { ThreatGroup } from '../../content/types.ts';
+import type { ThreatGroup } from '../../content-types.ts';
 import type { Placing } from '../../effects.ts';
 import type { CardId, ThreatLevel } from '../../ids.ts';
 import { trigger } from '../abilities/active.ts';
-import { randomHero } from '../heroes/random-hero.ts';
+import { randomHero } from '../figures/random-hero.ts';
 import type { Place } from './placement.ts';
 import { setUpEnemies } from './set-up-enemies.ts';
 

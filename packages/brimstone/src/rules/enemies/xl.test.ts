@@ -5,7 +5,7 @@ import { field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import type { Place } from '../../../test/notation.ts';
 import type { AdventureState } from '../../state.ts';
-import { adjacentEnemies, distanceToEnemy, enemySpaces, isFree } from '../movement/figures.ts';
+import { adjacentEnemies, distanceToEnemy, enemySpaces, isFree } from '../figures/figures.ts';
 
 const two = ['us-marshal', 'us-marshal'] as const;
 /** A passage two spaces wide and six long. */

@@ -13,8 +13,8 @@ import {
   xlStep,
 } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { randomHero } from '../heroes/random-hero.ts';
-import { enemyOn, enemySpaces, heroOn, isFree } from '../movement/figures.ts';
+import { enemyOn, enemySpaces, heroOn, isFree } from '../figures/figures.ts';
+import { randomHero } from '../figures/random-hero.ts';
 import { isSmaller } from './enemy-paths.ts';
 import { withFewestOf } from './targets.ts';
 

@@ -22,7 +22,7 @@ import {
   type WorldId,
 } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { ExplorationToken, Mission } from '../../content/types.ts';
+import type { ExplorationToken, Mission } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { closeUnexploredExits, keepAWayOn, openExits } from './doors.ts';
 import { waysOn } from './exits.ts';

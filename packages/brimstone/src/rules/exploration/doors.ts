@@ -1,6 +1,6 @@
 import type { Adventure } from '../../adventure.ts';
 import type { ExitRef, TileIndex } from '../../board/index.ts';
-import type { ExplorationToken } from '../../content/types.ts';
+import type { ExplorationToken } from '../../content-types.ts';
 import {
   closeExit,
   couldBeADoor,

@@ -15,7 +15,7 @@ import {
 } from '../../../test/explore.ts';
 import { plainHeroes } from '../../../test/items.ts';
 import type { TileId } from '../../board/index.ts';
-import type { Content, Encounter, EventCard, PendingAttack } from '../../content/types.ts';
+import type { Content, Encounter, EventCard, PendingAttack } from '../../content-types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { markOf } from '../darkness/depth.ts';

@@ -1,8 +1,8 @@
 import { discardCard, drawCard, PARTY, pick, type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { TileIndex } from '../../board/index.ts';
-import { tileOf } from '../../content/tiles/index.ts';
-import type { Encounter, PendingAttack } from '../../content/types.ts';
+import { tileOf } from '../../board/tiles.ts';
+import type { Encounter, PendingAttack } from '../../content-types.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { trigger } from '../abilities/active.ts';
 import { keepInPlay } from '../abilities/in-play.ts';

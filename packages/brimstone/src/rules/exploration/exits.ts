@@ -14,7 +14,7 @@ import {
   tileOf,
   openDoor as uncover,
 } from '../../board/index.ts';
-import { GATE_END_CAPS } from '../../content/tiles/index.ts';
+import { GATE_END_CAPS } from '../../board/tiles.ts';
 import type { Exit } from '../../state.ts';
 
 export type ExitKind = Exit['kind'];

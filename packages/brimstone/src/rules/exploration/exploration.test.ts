@@ -18,7 +18,7 @@ import {
 import type { Dice } from '../../../test/notation.ts';
 import { boardOf, tilesOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { Content, Mission } from '../../content/types.ts';
+import type { Content, Mission } from '../../content-types.ts';
 import type { ClassId } from '../../ids.ts';
 import type { AdventureState } from '../../state.ts';
 import { DARKNESS_START } from '../darkness/depth.ts';

@@ -2,13 +2,13 @@ import { discardCard, PARTY, pick, pickInOrder, type Rule, type TextRef } from '
 import type { Adventure } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
 import type { TileIndex } from '../../board/index.ts';
-import type { ExplorationToken } from '../../content/types.ts';
+import type { ExplorationToken } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { RoomToken } from '../../state.ts';
 import { rolledDepthEvent } from '../darkness/depth.ts';
 import { resolveGrowingDread } from '../darkness/growing-dread.ts';
-import { heroesOnTile } from '../movement/figures.ts';
+import { heroesOnTile } from '../figures/figures.ts';
 import { closeUnexploredExits, keepAWayOn, openExits } from './doors.ts';
 import { encountersOf } from './encounters.ts';
 import { maySearch } from './search.ts';

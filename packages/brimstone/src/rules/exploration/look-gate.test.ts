@@ -19,7 +19,7 @@ import { plainHeroes } from '../../../test/items.ts';
 import { type Adventure, board } from '../../adventure.ts';
 import { areAdjacent, doorwayOf, placementsFor } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { AdventureState } from '../../state.ts';
 import { markOf } from '../darkness/depth.ts';

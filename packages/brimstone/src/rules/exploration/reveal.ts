@@ -12,7 +12,7 @@ import {
   tileOf,
   type WorldId,
 } from '../../board/index.ts';
-import { isRoom } from '../../content/tiles/index.ts';
+import { isRoom } from '../../board/tiles.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { advanceParty } from '../darkness/depth.ts';

@@ -5,8 +5,8 @@ import { type ExitRef, type TileIndex, tilesOf, type WorldId } from '../../board
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
-import { areAllImmobile } from '../enemies/enemy-stats.ts';
-import { heroStat } from '../heroes/stats.ts';
+import { areAllImmobile } from '../figures/enemy-stats.ts';
+import { heroStat } from '../figures/stats.ts';
 import { doorwayAt, exitsAt, isUnexploredDoor, isUnexploredGate, kindOf } from './exits.ts';
 import { revealBeyondGate, worldOfTile } from './reveal.ts';
 

@@ -12,7 +12,7 @@ import { modelNumber, oneOf } from '../../ids.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
-import { isEnemyImmune } from '../enemies/enemy-stats.ts';
+import { isEnemyImmune } from '../figures/enemy-stats.ts';
 import { hitChances } from './chances.ts';
 import { type Attack, type Hit, resolveHits } from './hits-on-enemies.ts';
 import { enemiesWithin, isHit, NATURAL_HIT, targetsOf } from './weapons.ts';

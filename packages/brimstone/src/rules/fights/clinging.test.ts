@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
 import { enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
 import { quietly } from '../../../test/items.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import { normalAttack } from './attack.ts';
 import { attackChances, hitChances } from './chances.ts';
 import { meleeWeapon } from './weapons.ts';

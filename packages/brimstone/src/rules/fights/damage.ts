@@ -5,8 +5,8 @@ import type { Cause, PaidBases } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { removeEnemy } from '../abilities/changes.ts';
-import { enemyAbility, enemyStat, enemyXp, isEnemyImmune } from '../enemies/enemy-stats.ts';
-import { isInStasis } from '../movement/figures.ts';
+import { enemyAbility, enemyStat, enemyXp, isEnemyImmune } from '../figures/enemy-stats.ts';
+import { isInStasis } from '../figures/figures.ts';
 
 export interface WoundsTaken {
   readonly wounds: number;

@@ -4,7 +4,7 @@ import { activateHero } from '../../../test/activation.ts';
 import { all, field, forHero, withSheets } from '../../../test/fight.ts';
 import { card, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { adjacentEnemies } from '../movement/figures.ts';
+import { adjacentEnemies } from '../figures/figures.ts';
 import { normalAttack } from './attack.ts';
 import { meleeWeapon } from './weapons.ts';
 

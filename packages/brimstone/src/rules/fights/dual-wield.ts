@@ -1,8 +1,8 @@
 import type { Adventure } from '../../adventure.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
-import { itemCard } from '../items/items.ts';
-import type { InHand } from '../items/weapons-in-hand.ts';
+import { itemCard } from '../held/held.ts';
+import type { InHand } from '../held/weapons-in-hand.ts';
 import { canShoot, rangedInHand, rangedWeapon, rangeOf } from './weapons.ts';
 
 /** Two weapons for one attack, the one in the primary hand first. */

@@ -9,7 +9,7 @@ import { enemyAt, heroOf } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { maySearch } from '../exploration/search.ts';
 import { playStep } from '../turn/turn.ts';

@@ -5,9 +5,9 @@ import type { Moments } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
 import { removeEnemy, setEnemies, setFight } from '../abilities/changes.ts';
-import { areAllImmobile } from '../enemies/enemy-stats.ts';
+import { areAllImmobile } from '../figures/enemy-stats.ts';
+import { heroStat } from '../figures/stats.ts';
 import { recoverAll } from '../heroes/recovery.ts';
-import { heroStat } from '../heroes/stats.ts';
 
 /** Immobile enemies farther from every hero than this are left behind. */
 const LEFT_BEHIND = 18;

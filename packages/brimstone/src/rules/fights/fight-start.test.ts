@@ -5,7 +5,7 @@ import { FOUR, walkers } from '../../../test/enemies.ts';
 import { layRoom, stack, standOn, withCards } from '../../../test/explore.ts';
 import { all, withSheets } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
-import { enemyStat } from '../enemies/enemy-stats.ts';
+import { enemyStat } from '../figures/enemy-stats.ts';
 import { initiativeOfEnemies } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
 

@@ -4,7 +4,7 @@ import { activateHero } from '../../../test/activation.ts';
 import { all, blankActivation, field, forHero, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { tableChanged } from '../abilities/changes.ts';
-import { usesNow } from '../abilities/uses.ts';
+import { usesNow } from '../items/uses.ts';
 import { freeAttack } from './attack.ts';
 import { freeWeapon } from './weapons.ts';
 

@@ -7,7 +7,7 @@ import { oneOf } from '../../ids.ts';
 import type { HitOnEnemy, PaidBases, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
-import { enemyAbility, enemyStat } from '../enemies/enemy-stats.ts';
+import { enemyAbility, enemyStat } from '../figures/enemy-stats.ts';
 import { ATTACK, takeWounds } from './damage.ts';
 import { ignoresDefense } from './weapons.ts';
 

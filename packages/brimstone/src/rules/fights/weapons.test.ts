@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { field, forHero } from '../../../test/fight.ts';
 import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
-import type { WeaponCard } from '../../content/types.ts';
+import type { WeaponCard } from '../../content-types.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Weapon } from '../../moments.ts';
 import { criticalCounts, meleeWeapon, rangedWeapons } from './weapons.ts';

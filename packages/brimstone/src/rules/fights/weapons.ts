@@ -8,11 +8,11 @@ import type { StatName } from '../../stats.ts';
 import { abilitiesOf, isUsedUp } from '../abilities/active.ts';
 import { type Active, abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { tableAbilities } from '../abilities/table-abilities.ts';
-import { enemyAbility, enemyStat } from '../enemies/enemy-stats.ts';
-import { heroBest, heroStat } from '../heroes/stats.ts';
-import { itemCard, itemOf } from '../items/items.ts';
-import type { InHand } from '../items/weapons-in-hand.ts';
-import { adjacentEnemies, isInSight, isNextToEnemy } from '../movement/figures.ts';
+import { enemyAbility, enemyStat } from '../figures/enemy-stats.ts';
+import { adjacentEnemies, isInSight, isNextToEnemy } from '../figures/figures.ts';
+import { heroBest, heroStat } from '../figures/stats.ts';
+import { itemCard, itemOf } from '../held/held.ts';
+import type { InHand } from '../held/weapons-in-hand.ts';
 
 /** A natural roll that always hits, and is critical unless something says otherwise. */
 export const NATURAL_HIT = 6;

@@ -4,7 +4,7 @@ import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../t
 import { card, carry, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
-import type { EnemySheet } from '../../content/types.ts';
+import type { EnemySheet } from '../../content-types.ts';
 import { normalAttack } from './attack.ts';
 import { ATTACK, takeWounds } from './damage.ts';
 import { healEnemy } from './fight-end.ts';

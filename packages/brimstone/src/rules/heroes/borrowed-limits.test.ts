@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { endTurn, scene } from '../../../test/adventure.ts';
 import { carry } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
-import { heroStat } from './stats.ts';
+import { heroStat } from '../figures/stats.ts';
 
 /** Found by a random game: what another used this turn begins to work for its owner in the next. */
 rule('B-KO-02', 'an item that begins to work and lowers Sanity leaves its owner one point', () => {

@@ -1,6 +1,6 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import type { Condition, Content } from '../../content/types.ts';
+import type { Condition, Content } from '../../content-types.ts';
 import { d36, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { addCondition } from '../abilities/changes.ts';

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { type Bare, bareScene as scene } from '../../../test/bare-heroes.ts';
 import { heroAt } from '../../adventure.ts';
 import { d36 } from '../../dice.ts';
+import { heroStat } from '../figures/stats.ts';
 import { gainCorruption } from './corruption.ts';
-import { heroStat } from './stats.ts';
 
 function gaining(points: number, bare: Bare) {
   return scene({ dice: [], ...bare }).runs(function* (g) {

@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
+import { heroStat } from '../figures/stats.ts';
 import { rollMutation } from './charts.ts';
-import { heroStat } from './stats.ts';
 
 /** Corruption Points. Whenever they reach the resistance they turn into a Mutation. */
 export function* gainCorruption(g: Adventure, hero: Hero, points: number): Rule {

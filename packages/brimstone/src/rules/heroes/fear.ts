@@ -2,9 +2,9 @@ import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, inFight, isUp } from '../../adventure.ts';
 import { adjacentTiles, neighboursOf, type TileIndex, tilesOf } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { enemyAbility, enemyTypesInPlay } from '../enemies/enemy-stats.ts';
-import { enemySpaces, isAdjacent, isInStasis } from '../movement/figures.ts';
-import { isImmune } from './stats.ts';
+import { enemyAbility, enemyTypesInPlay } from '../figures/enemy-stats.ts';
+import { enemySpaces, isAdjacent, isInStasis } from '../figures/figures.ts';
+import { isImmune } from '../figures/stats.ts';
 
 /** The fears and whom they reach. What a hero is immune to is named without the prefix. */
 const FEARS: readonly {

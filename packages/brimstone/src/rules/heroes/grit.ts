@@ -4,9 +4,9 @@ import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Moments } from '../../moments.ts';
 import type { Activation, Hero } from '../../state.ts';
 import type { Usable } from '../abilities/usable.ts';
-import { describeUse, resolveUse, useMeaning } from '../abilities/uses.ts';
-import { usesForGrit, walking } from './spare-grit.ts';
-import { heroStat } from './stats.ts';
+import { usesForGrit, walking } from '../figures/spare-grit.ts';
+import { heroStat } from '../figures/stats.ts';
+import { describeUse, resolveUse, useMeaning } from '../items/uses.ts';
 
 /** A hero pays Grit for a re-roll, for movement or for an ability. False when there is too little. */
 export function spendGrit(g: Adventure, hero: Hero, amount: number): boolean {

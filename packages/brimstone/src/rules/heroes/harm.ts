@@ -5,9 +5,9 @@ import type { EventOf } from '../../events.ts';
 import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
+import { heroBest, heroStat } from '../figures/stats.ts';
 import { knockOut } from './knockout.ts';
 import { heroRoll } from './rolls.ts';
-import { heroBest, heroStat } from './stats.ts';
 
 /** The hits behind some wounds: how many got through, and their natural To Hit rolls. */
 interface HitsThrough {

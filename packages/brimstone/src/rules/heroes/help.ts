@@ -1,7 +1,7 @@
 import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
-import { enemiesOnTile, fallenNear, tilesOf } from '../movement/figures.ts';
+import { enemiesOnTile, fallenNear, tilesOf } from '../figures/figures.ts';
 
 /** The KO'd heroes a hero could help: in the same or an adjacent space, with no enemy on their tile. */
 export function whomToHelp(g: Adventure, hero: Hero): Hero[] {

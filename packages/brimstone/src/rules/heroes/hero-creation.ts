@@ -1,8 +1,8 @@
 import { all, drawCard, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongCards, amongTokens } from '../../asking.ts';
-import { classIn } from '../../content/lookup.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
+import { classIn } from '../../lookup.ts';
 import type { RuleOptions } from '../../options.ts';
 import type { Hero } from '../../state.ts';
 import { setUpgrades } from '../abilities/changes.ts';

@@ -7,8 +7,8 @@ import { SKILLS } from '../../ids.ts';
 import { abilitiesOf, exhaust, isExhausted, reacts, readyAll } from '../abilities/active.ts';
 import { cardsChanged, standingChanged } from '../abilities/changes.ts';
 import { discardFromPlay, keepInPlay } from '../abilities/in-play.ts';
+import { heroKeywords, heroStat } from '../figures/stats.ts';
 import { equip } from '../items/items.ts';
-import { heroKeywords, heroStat } from './stats.ts';
 
 rule(['B-ENC-10'], 'Skills lie between 1 and 6', () => {
   scene({ heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] })

@@ -5,10 +5,10 @@ import type { Cause, Moments } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { heroBest, heroStat } from '../figures/stats.ts';
 import { gainCorruption } from './corruption.ts';
 import { takeSanityDamage, takeWounds } from './harm.ts';
 import { heroRoll } from './rolls.ts';
-import { heroBest, heroStat } from './stats.ts';
 
 type Incoming = Moments['heroHit'];
 

@@ -5,7 +5,7 @@ import { bareSituation, bareScene as scene } from '../../../test/bare-heroes.ts'
 import { enemyAt } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
-import { heroOn } from '../movement/figures.ts';
+import { heroOn } from '../figures/figures.ts';
 
 const cause = { kind: 'card', id: 'test' } as const;
 const token = (state: { reviveTokens: number }) => {

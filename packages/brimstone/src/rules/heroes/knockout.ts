@@ -4,8 +4,8 @@ import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { setDead, setKnockedOut } from '../abilities/changes.ts';
+import { heroStat } from '../figures/stats.ts';
 import { updateWorlds } from '../movement/worlds-in-play.ts';
-import { heroStat } from './stats.ts';
 import { clearStatus } from './status.ts';
 
 /**

@@ -5,10 +5,11 @@ import { CLASS_IDS } from '../../../test/classes.ts';
 import { heroOf } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { content } from '../../content/index.ts';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
-import { posseLevel } from '../enemies/enemy-sheets.ts';
+import { posseLevel } from '../abilities/enemy-sheets.ts';
+import { heroStat } from '../figures/stats.ts';
 import { playStep } from '../turn/turn.ts';
 import {
   abilitiesOnOffer,
@@ -18,7 +19,6 @@ import {
   mayGainLevel,
   xpForNextLevel,
 } from './levels.ts';
-import { heroStat } from './stats.ts';
 
 /** A bonus that changes nothing the tests look at. */
 const MILD = ['level-bonus', 3, 3] as const;

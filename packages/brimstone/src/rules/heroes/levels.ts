@@ -1,9 +1,9 @@
 import { all, confirm, d6, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
-import { classIn } from '../../content/lookup.ts';
 import { sum } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
+import { classIn } from '../../lookup.ts';
 import type { Hero } from '../../state.ts';
 import { setUpgrades } from '../abilities/changes.ts';
 import { takeItem } from '../items/finds.ts';

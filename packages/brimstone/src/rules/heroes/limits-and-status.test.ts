@@ -6,10 +6,10 @@ import type { Ability } from '../../abilities.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
+import { canSpendAtOnce } from '../figures/spare-grit.ts';
+import { heroStat } from '../figures/stats.ts';
 import { loseGrit, spendGrit } from './grit.ts';
 import { stayWithinLimits } from './limits.ts';
-import { canSpendAtOnce } from './spare-grit.ts';
-import { heroStat } from './stats.ts';
 import { losePoison, poison, sufferPoison, voidVenom } from './status.ts';
 import { gainXp } from './xp.ts';
 

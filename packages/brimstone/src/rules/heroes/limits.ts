@@ -1,6 +1,6 @@
 import type { Adventure } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
-import { heroStat } from './stats.ts';
+import { heroStat } from '../figures/stats.ts';
 
 /** A lower maximum never KOs: a hero who is up keeps 1 Health and 1 Sanity. Grit past the maximum is lost. */
 export function stayWithinLimits(g: Adventure, hero: Hero): void {

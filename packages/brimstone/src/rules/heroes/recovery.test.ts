@@ -6,7 +6,7 @@ import { inside, passages } from '../../../test/explore.ts';
 import { field, spaceIn } from '../../../test/fight.ts';
 import { board, heroAt } from '../../adventure.ts';
 import { areAdjacent } from '../../board/index.ts';
-import type { Condition } from '../../content/types.ts';
+import type { Condition } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { playStep } from '../turn/turn.ts';
 

@@ -4,13 +4,13 @@ import { amongSpaces } from '../../asking.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
 import { setKnockedOut } from '../abilities/changes.ts';
-import { heroOn, isFree } from '../movement/figures.ts';
+import { heroOn, isFree } from '../figures/figures.ts';
+import { heroStat } from '../figures/stats.ts';
 import { setDown } from '../movement/worlds-in-play.ts';
 import { rollInjury, rollMadness } from './charts.ts';
 import { mutate } from './corruption.ts';
 import { chooseMix, healHero } from './healing.ts';
 import { heroAmount } from './rolls.ts';
-import { heroStat } from './stats.ts';
 
 /** What heals a recovering hero, for abilities that look at it. */
 const RECOVERY = 'recovery';

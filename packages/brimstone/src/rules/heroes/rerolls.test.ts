@@ -9,9 +9,9 @@ import type { Ability } from '../../abilities.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { meaningOf } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
-import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon, rangedWeapons } from '../fights/weapons.ts';
+import { resolveUse, usesNow } from '../items/uses.ts';
 import { moveFurther } from './grit.ts';
 import { sufferPoison } from './status.ts';
 

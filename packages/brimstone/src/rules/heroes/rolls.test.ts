@@ -7,10 +7,10 @@ import { bareScene as scene } from '../../../test/bare-heroes.ts';
 import { field, withSheets } from '../../../test/fight.ts';
 import type { Ability } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
-import type { Amount } from '../../content/types.ts';
+import type { Amount } from '../../content-types.ts';
 import { d3, peril, rollAmount } from '../../dice.ts';
-import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { activateEnemies } from '../enemies/enemy-activation.ts';
+import { resolveUse, usesNow } from '../items/uses.ts';
 
 describe('the dice', () => {
   /** How often each result of an amount comes up in so many rolls. */

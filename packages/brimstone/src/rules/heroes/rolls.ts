@@ -1,6 +1,6 @@
 import { concluded, d6, NOTHING_HAPPENS, type NumberDie, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
-import type { Amount } from '../../content/types.ts';
+import type { Amount } from '../../content-types.ts';
 import { d3, d8, diceOf, sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { Hero } from '../../state.ts';

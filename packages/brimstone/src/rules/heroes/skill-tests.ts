@@ -4,8 +4,8 @@ import { successes } from '../../dice.ts';
 import type { SkillTest } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
 import { foresee, trigger } from '../abilities/active.ts';
+import { heroStat } from '../figures/stats.ts';
 import { heroRoll } from './rolls.ts';
-import { heroStat } from './stats.ts';
 
 /**
  * A Skill test: as many dice as the Skill, at least one of which has to reach the number. Dice are

@@ -8,7 +8,7 @@ import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';
-import { heroStat } from './stats.ts';
+import { heroStat } from '../figures/stats.ts';
 import { endVoidVenom, sufferPoison } from './status.ts';
 
 rule(['B-STATUS-02'], 'Poison markers add up', () => {

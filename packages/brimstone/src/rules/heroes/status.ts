@@ -2,7 +2,7 @@ import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { successes } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
-import { heroBest, isImmune } from './stats.ts';
+import { heroBest, isImmune } from '../figures/stats.ts';
 
 /** It is explained like a card. */
 const POISON = 'poison';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Situation } from '../../../test/adventure.ts';
 import { enemyOf, field, withSheets } from '../../../test/fight.ts';
 import { heroAt } from '../../adventure.ts';
-import type { EnemySheet } from '../../content/types.ts';
+import type { EnemySheet } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';

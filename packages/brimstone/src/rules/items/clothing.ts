@@ -4,8 +4,9 @@ import { amongItems, withFirst } from '../../asking.ts';
 import type { ClothingSlot } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { equippedItems, itemCard, mayUse } from '../held/held.ts';
 import { handsAtTurnStart } from './hands.ts';
-import { equip, equippedItems, itemCard, mayUse, putAway } from './items.ts';
+import { equip, putAway } from './items.ts';
 
 /** What is worn in any of these slots. */
 export function wornIn(g: Adventure, hero: Hero, slots: readonly ClothingSlot[]): CarriedItem[] {

@@ -5,7 +5,7 @@ import { stripped, withPlainDecks } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { startLayout, type WorldId } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import type { Content, FindCard } from '../../content/types.ts';
+import type { Content, FindCard } from '../../content-types.ts';
 import type { ClassId } from '../../ids.ts';
 import { playStep } from '../turn/turn.ts';
 import { lootItem } from './finds.ts';

@@ -5,7 +5,7 @@ import type { CarriedItem, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { addItem } from '../abilities/changes.ts';
 import { drawScavengeCards } from '../exploration/search.ts';
-import { worldOf } from '../movement/figures.ts';
+import { worldOf } from '../figures/figures.ts';
 import { newItem } from './items.ts';
 import { settleIn } from './trade.ts';
 

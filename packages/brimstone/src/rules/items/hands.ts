@@ -3,8 +3,9 @@ import { type Adventure, inFight, isUp } from '../../adventure.ts';
 import { itemId, type Things, withFirst } from '../../asking.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
-import { heroStat } from '../heroes/stats.ts';
-import { equip, itemCard, mayUse, putAway } from './items.ts';
+import { heroStat } from '../figures/stats.ts';
+import { itemCard, mayUse } from '../held/held.ts';
+import { equip, putAway } from './items.ts';
 
 /** Hand slots that nothing is in; below 0 when a slot was lost. */
 export function freeHands(g: Adventure, hero: Hero): number {

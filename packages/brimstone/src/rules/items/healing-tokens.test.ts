@@ -4,7 +4,7 @@ import { quietly } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
-import { usesNow } from '../abilities/uses.ts';
+import { usesNow } from './uses.ts';
 
 test('a token that heals is of use only for damage of its kind', () => {
   const usable = (token: TokenKind, hurt: Partial<Hero>) => {

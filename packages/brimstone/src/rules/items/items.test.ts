@@ -15,14 +15,15 @@ import {
 } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { content } from '../../content/index.ts';
-import type { EventCard } from '../../content/types.ts';
+import type { EventCard } from '../../content-types.ts';
 import type { AdventureState, CarriedItem } from '../../state.ts';
 import { readyAll } from '../abilities/active.ts';
 import { cardsChanged } from '../abilities/changes.ts';
-import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { meleeWeapon } from '../fights/weapons.ts';
-import { darkStoneCarried, discardItemCard, works } from './items.ts';
+import { darkStoneCarried, works } from '../held/held.ts';
+import { discardItemCard } from './items.ts';
+import { resolveUse, usesNow } from './uses.ts';
 
 const BRASS = card('brass', {
   hands: 1,

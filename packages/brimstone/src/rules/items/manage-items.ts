@@ -13,10 +13,11 @@ import type { CardId } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
+import { itemCard, mayUse, mustBeEquipped } from '../held/held.ts';
 import { isInReach } from '../movement/reach.ts';
 import { isWearable, wear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { equip, itemCard, mayUse, mustBeEquipped, putAway } from './items.ts';
+import { equip, putAway } from './items.ts';
 import { askFor, canHandOver, giveOrSell } from './trade.ts';
 import { attachUpgrade, canAttach, removableUpgrades, removeUpgrade } from './upgrades.ts';
 

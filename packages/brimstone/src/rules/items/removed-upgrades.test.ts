@@ -5,8 +5,8 @@ import { card, carry, quietly, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { AdventureState } from '../../state.ts';
 import { nextTurn, noteUse } from '../abilities/changes.ts';
-import { heroStat } from '../heroes/stats.ts';
-import { works } from './items.ts';
+import { heroStat } from '../figures/stats.ts';
+import { works } from '../held/held.ts';
 import { handOver } from './trade.ts';
 import { canAttach, fitsUpgrade, removeUpgrade } from './upgrades.ts';
 

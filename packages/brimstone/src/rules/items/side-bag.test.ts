@@ -9,10 +9,10 @@ import { boardOf, distance } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Activation, AdventureState } from '../../state.ts';
-import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { initiativeOfEnemies, nextActor } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
 import { takeToken, tokenKinds } from './side-bag.ts';
+import { resolveUse, usesNow } from './uses.ts';
 
 /** The first hero has the token and uses it as soon as it can be used. */
 function using(

@@ -2,8 +2,8 @@ import type { Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import { SIDE_BAG_TOKENS, type TokenKind } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { heroStat } from '../heroes/stats.ts';
-import { itemCard } from './items.ts';
+import { heroStat } from '../figures/stats.ts';
+import { itemCard } from '../held/held.ts';
 
 /** How many tokens the side bag takes. */
 export function bagLimit(g: Adventure, hero: Hero): number {

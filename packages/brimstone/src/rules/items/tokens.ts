@@ -6,9 +6,9 @@ import { sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
-import { canSpendAtOnce } from '../heroes/spare-grit.ts';
-import { heroKeywords, heroStat, isImmune } from '../heroes/stats.ts';
-import { adjacentEnemies } from '../movement/figures.ts';
+import { adjacentEnemies } from '../figures/figures.ts';
+import { canSpendAtOnce } from '../figures/spare-grit.ts';
+import { heroKeywords, heroStat, isImmune } from '../figures/stats.ts';
 import { isInReach } from '../movement/reach.ts';
 
 const SHIV_KEYWORD = 'performer';

@@ -28,9 +28,9 @@ import { content } from '../../content/index.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { AdventureState, CarriedItem } from '../../state.ts';
 import { cardsChanged } from '../abilities/changes.ts';
-import { resolveUse, usesNow } from '../abilities/uses.ts';
 import { canManageItems, manageItems } from './manage-items.ts';
 import { handOver, thingName, thingsToHandOver } from './trade.ts';
+import { resolveUse, usesNow } from './uses.ts';
 
 const GOODS = withItems(
   card('hat', { slots: ['hat'], ability: { stats: { luck: 1 } } }),

@@ -14,9 +14,10 @@ import type { BrimstoneMeaning, Thing as ThingMeaning } from '../../meanings.ts'
 import type { CarriedItem, Hero } from '../../state.ts';
 import { addItem, removeItem, setEquipped } from '../abilities/changes.ts';
 import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
+import { darkStoneIn } from '../held/held.ts';
 import { canWear } from './clothing.ts';
 import { canHold } from './hands.ts';
-import { along, darkStoneIn, equip, noteBenefit } from './items.ts';
+import { along, equip, noteBenefit } from './items.ts';
 import { payHero } from './purse.ts';
 import { hasRoomForToken, putToken, stowTokens, takeToken, tokenKinds } from './side-bag.ts';
 import { canCarry } from './weight.ts';

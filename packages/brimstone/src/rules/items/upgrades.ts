@@ -2,7 +2,9 @@ import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { addItem, noteUse, putOnto, removeItem, takeOff } from '../abilities/changes.ts';
-import { cardOf, isUsedByAnother, itemCard, newItem, works } from './items.ts';
+import { isUsedByAnother, itemCard, works } from '../held/held.ts';
+import { cardOf } from '../held/item-cards.ts';
+import { newItem } from './items.ts';
 import { spendDarkStone } from './purse.ts';
 
 const FORGED = 'forged';

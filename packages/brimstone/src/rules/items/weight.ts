@@ -1,8 +1,8 @@
 import type { Adventure } from '../../adventure.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
-import { heroStat } from '../heroes/stats.ts';
-import { weightOf } from './burden.ts';
+import { heroStat } from '../figures/stats.ts';
+import { weightOf } from '../held/burden.ts';
 
 export function carriedWeight(g: Adventure, hero: Hero): number {
   return abilitiesOfHero(g, hero).weight;

@@ -2,9 +2,9 @@ import { d6, odds, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { Activation, Enemy, Hero } from '../../state.ts';
 import { foresee, trigger } from '../abilities/active.ts';
-import { enemyStat } from '../enemies/enemy-stats.ts';
-import { heroStat } from '../heroes/stats.ts';
-import { isAdjacent, isInStasis } from './figures.ts';
+import { enemyStat } from '../figures/enemy-stats.ts';
+import { isAdjacent, isInStasis } from '../figures/figures.ts';
+import { heroStat } from '../figures/stats.ts';
 
 /** The Escape value that binds a hero: the highest among the adjacent enemies, 0 without any. */
 export function escapeValue(g: Adventure, hero: Hero): number {

@@ -10,7 +10,7 @@ import {
   worldOf,
 } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
-import { isImmune } from '../heroes/stats.ts';
+import { isImmune } from '../figures/stats.ts';
 
 /** Where the Old Lantern is: with its bearer, or with the bearer's KO'd marker. */
 export function lanternSpace(g: Adventure): SpaceId {

@@ -6,7 +6,7 @@ import { card, heroOf, withItems } from '../../../test/items.ts';
 import { say } from '../../../test/words.ts';
 import { boardOf, placeBeyondGate } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
-import { heroesOnTile } from './figures.ts';
+import { heroesOnTile } from '../figures/figures.ts';
 
 const PLAIN = withSheets({});
 const movesOf = (options: readonly string[]) => options.filter((id) => /^s\d/.test(id));

@@ -8,10 +8,10 @@ import {
   spaceInDirection,
 } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { hasTrait } from '../enemies/enemy-sheets.ts';
-import { enemyAbility } from '../enemies/enemy-stats.ts';
-import { isImmune } from '../heroes/stats.ts';
-import { isExtraLarge, isFree } from './figures.ts';
+import { hasTrait } from '../abilities/enemy-sheets.ts';
+import { enemyAbility } from '../figures/enemy-stats.ts';
+import { isExtraLarge, isFree } from '../figures/figures.ts';
+import { isImmune } from '../figures/stats.ts';
 import { setDown } from './worlds-in-play.ts';
 
 /** Pushes a hero straight away from a space, as far as no Wall and no model is in the way. */

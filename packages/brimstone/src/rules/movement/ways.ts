@@ -1,10 +1,10 @@
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { sizeOf } from '../enemies/enemy-stats.ts';
-import { isImmune } from '../heroes/stats.ts';
+import { sizeOf } from '../figures/enemy-stats.ts';
+import { enemySpaces, isExtraLarge } from '../figures/figures.ts';
+import { isImmune } from '../figures/stats.ts';
 import { escapeValueOf } from './escape.ts';
-import { enemySpaces, isExtraLarge } from './figures.ts';
 
 // What is known of a space, in one number each: the highest Escape value next to it, and these.
 const DANGER = 63;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { heroOf, inside } from '../../../test/explore.ts';
 import { plainHeroes } from '../../../test/items.ts';
-import type { Content, Mission } from '../../content/types.ts';
+import type { Content, Mission } from '../../content-types.ts';
 import type { AdventureState } from '../../state.ts';
 import { waysOn } from '../exploration/exits.ts';
 import { roomExploration } from '../exploration/exploration.ts';

@@ -4,6 +4,11 @@ import type { Adventure } from '../../adventure.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Activation, Hero } from '../../state.ts';
 import type { Usable } from '../abilities/usable.ts';
+import { chanceToFind, type SearchOption, search } from '../exploration/search.ts';
+import type { Action } from '../fights/attack-actions.ts';
+import { moveFurther, spendGrit } from '../heroes/grit.ts';
+import { help } from '../heroes/help.ts';
+import { manageItems } from '../items/manage-items.ts';
 import {
   askToUse,
   describeUse,
@@ -11,12 +16,7 @@ import {
   partyOption,
   resolveUse,
   useMeaning,
-} from '../abilities/uses.ts';
-import { chanceToFind, type SearchOption, search } from '../exploration/search.ts';
-import type { Action } from '../fights/attack-actions.ts';
-import { moveFurther, spendGrit } from '../heroes/grit.ts';
-import { help } from '../heroes/help.ts';
-import { manageItems } from '../items/manage-items.ts';
+} from '../items/uses.ts';
 import { drag } from '../movement/drag.ts';
 import { takeLantern } from '../movement/lantern.ts';
 

@@ -3,8 +3,8 @@ import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Actor, Hero } from '../../state.ts';
-import { enemyStat, enemyTypesInPlay, groupOf } from '../enemies/enemy-stats.ts';
-import { heroStat, isImmune } from '../heroes/stats.ts';
+import { enemyStat, enemyTypesInPlay, groupOf } from '../figures/enemy-stats.ts';
+import { heroStat, isImmune } from '../figures/stats.ts';
 
 /** Ambushing enemies are this much faster in the first turn they take part in. */
 const AMBUSH_INITIATIVE = 2;

@@ -4,9 +4,9 @@ import { successes } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { clearInPlay, setEnemies, setFight } from '../abilities/changes.ts';
+import { heroStat } from '../figures/stats.ts';
+import { darkStoneCarried } from '../held/held.ts';
 import { recoverAll } from '../heroes/recovery.ts';
-import { heroStat } from '../heroes/stats.ts';
-import { darkStoneCarried } from '../items/items.ts';
 
 /** A Dark Stone corrupts on this roll or less at the end of an adventure. */
 const DARK_STONE_HITS_ON = 3;

@@ -4,8 +4,8 @@ import { amongHeroes, amongSpaces } from '../../asking.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
+import { heroStat } from '../figures/stats.ts';
 import { finishCreation } from '../heroes/hero-creation.ts';
-import { heroStat } from '../heroes/stats.ts';
 import { resetAbilityTokens } from './outcome.ts';
 
 /** Every hero starts an adventure with this much Grit, whatever was left of the last one. */

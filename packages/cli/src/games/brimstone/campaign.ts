@@ -10,7 +10,6 @@ import {
   type Fate,
   XP_FOR_LEVEL,
 } from '@crawlspace/brimstone';
-import { Sampler } from '../../simulation/moments.ts';
 import type {
   AdventureFacts,
   CampaignFacts,
@@ -18,6 +17,7 @@ import type {
   CampaignOrder,
   StayFacts,
 } from '../campaign.ts';
+import { Sampler } from '../moments.ts';
 import { BANDS } from './bands.ts';
 import { content } from './house.ts';
 

@@ -7,7 +7,7 @@ import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { cardWords, hasText } from '../../../test/words.ts';
 import { heroAt } from '../../descent.ts';
-import { LANGUAGES } from '../../locales/say.ts';
+import { LANGUAGES } from '../../say.ts';
 import type { DescentState } from '../../state.ts';
 import { doors } from './index.ts';
 

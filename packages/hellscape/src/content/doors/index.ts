@@ -1,10 +1,10 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
+import type { DoorCard, Special } from '../../content-types.ts';
 import { type Descent, heroesIn, isUp } from '../../descent.ts';
+import type { Happening } from '../../happenings.ts';
 import type { CardId } from '../../ids.ts';
 import { chooseZoneInside } from '../../language/happen/doors.ts';
-import { heroOf, type Occasion } from '../../language/happen/occasion.ts';
-import type { Happening } from '../../language/happenings.ts';
-import type { DoorCard, Special } from '../types.ts';
+import { heroOf, type Occasion } from '../../occasion.ts';
 
 const door = (id: CardId, copies: number, ...does: readonly Happening[]): DoorCard => ({
   id,

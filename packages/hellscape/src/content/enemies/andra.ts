@@ -1,4 +1,4 @@
-import type { Pattern } from '../types.ts';
+import type { Pattern } from '../../content-types.ts';
 import { attacking, monster } from './make.ts';
 
 /** Who comes near her finds her gone, and an arrow instead. */

@@ -6,7 +6,7 @@ import { all, forHeroes, plain } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
 import type { Descent } from '../../descent.ts';
 import type { BossType } from '../../ids.ts';
-import { ofEnemy } from '../../language/happen/occasion.ts';
+import { ofEnemy } from '../../occasion.ts';
 import { bossInPlay } from '../../rules/enemies/boss-fight.ts';
 import { darknessPhase } from '../../rules/round/darkness.ts';
 import type { DescentState } from '../../state.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '../types.ts';
+import type { Pattern } from '../../content-types.ts';
 import { attacking, monster } from './make.ts';
 
 /** It smells blood and falls upon the weakest. */

@@ -1,5 +1,5 @@
+import type { BossCard, MobCard, RoamingCard } from '../../content-types.ts';
 import type { BossType, CardId } from '../../ids.ts';
-import type { BossCard, MobCard, RoamingCard } from '../types.ts';
 import { andraCards } from './andra.ts';
 import { ghoulCards } from './ghoul.ts';
 import { lyidanCards } from './lyidan.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '../types.ts';
+import type { Pattern } from '../../content-types.ts';
 import { attacking, defending, fighting, monster } from './make.ts';
 
 /** He has an embrace for everybody near. */

@@ -1,6 +1,6 @@
+import type { Ability, Effect } from '../../ability.ts';
+import type { RoamingCard } from '../../content-types.ts';
 import { type AttackType, type RoamingType, TIERS, type Tier } from '../../ids.ts';
-import type { Ability, Effect } from '../../language/ability.ts';
-import type { RoamingCard } from '../types.ts';
 
 /** Abilities of enemies: when they fight, and for so many ability symbols each time. */
 export const attacking = (symbols: number, ...effects: Effect[]): Ability => ({

@@ -1,4 +1,4 @@
-import type { BossAction, BossCard } from '../types.ts';
+import type { BossAction, BossCard } from '../../content-types.ts';
 import { attacking, defending } from './make.ts';
 
 /** For no symbol he attacks, or comes nearer; then: he charges, he burns, he judges, he despairs. */

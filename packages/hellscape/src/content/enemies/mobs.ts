@@ -1,6 +1,6 @@
+import type { Ability } from '../../ability.ts';
+import type { MobCard } from '../../content-types.ts';
 import { type MobType, TIERS, type Tier } from '../../ids.ts';
-import type { Ability } from '../../language/ability.ts';
-import type { MobCard } from '../types.ts';
 import { attacking, defending, fighting } from './make.ts';
 
 interface Printed {

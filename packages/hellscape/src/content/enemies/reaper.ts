@@ -1,4 +1,4 @@
-import type { BossAction, BossCard } from '../types.ts';
+import type { BossAction, BossCard } from '../../content-types.ts';
 import { attacking, defending } from './make.ts';
 
 /** For no symbol it attacks, or comes nearer; then: it comes for the weakest, and the sand runs. */

@@ -7,7 +7,7 @@ import { all, plain, reprintMonster } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
 import { enemyById } from '../../descent.ts';
 import type { BossType, RoamingType, Tier } from '../../ids.ts';
-import { ofEnemy } from '../../language/happen/occasion.ts';
+import { ofEnemy } from '../../occasion.ts';
 import { bossInPlay } from '../../rules/enemies/boss-fight.ts';
 import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '../types.ts';
+import type { Pattern } from '../../content-types.ts';
 import { fighting, monster } from './make.ts';
 
 /** The dead get up and fight for her; then she acts herself. */

@@ -1,4 +1,4 @@
-import type { Ability } from '../../language/ability.ts';
+import type { Ability } from '../../ability.ts';
 import { cardsOf, does } from './make.ts';
 
 /** Used up by using it. */

@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { fromTheStart } from '../../../test/descent.ts';
 import { carries, wears } from '../../../test/items.ts';
 import { cardWords, hasText } from '../../../test/words.ts';
+import type { ItemCard } from '../../content-types.ts';
 import { ATTACK_TYPES, CLASSES, RARITIES, TIERS } from '../../ids.ts';
-import type { ItemCard } from '../types.ts';
+import { LOOKS } from '../../looks.ts';
 import { items, mobItems } from './index.ts';
-import { LOOKS } from './looks.ts';
 
 const ITEMS = Object.values(items);
 const MOB_ITEMS = Object.values(mobItems);

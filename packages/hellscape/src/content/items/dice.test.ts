@@ -5,9 +5,9 @@ import type { AnyItem } from '../../../test/item-script.ts';
 import { give, heroOf } from '../../../test/items.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
+import type { AttackDice, Content } from '../../content-types.ts';
 import { heroAt } from '../../descent.ts';
 import { ATTACK_TYPES, type AttackType } from '../../ids.ts';
-import type { AttackDice, Content } from '../types.ts';
 import { items, mobItems } from './index.ts';
 
 const ALL: readonly AnyItem[] = [...Object.values(items), ...Object.values(mobItems)];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyItem, Trial } from '../../../test/item-script.ts';
 import { FROST, type Outcome, play } from '../../../test/item-trials.ts';
+import type { Amount, Effect } from '../../ability.ts';
 import { ATTACK_TYPES, type AttackType } from '../../ids.ts';
-import type { Amount, Effect } from '../../language/ability.ts';
 import { items, mobItems } from './index.ts';
 
 /** Every ability of every item, with an attack type to try it with. */

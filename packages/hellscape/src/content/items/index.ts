@@ -1,5 +1,5 @@
+import type { ItemCard, MobItem } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
-import type { ItemCard, MobItem } from '../types.ts';
 import { commonArms } from './common-arms.ts';
 import { commonGear } from './common-gear.ts';
 import { consumables } from './consumables.ts';

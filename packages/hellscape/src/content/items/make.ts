@@ -1,7 +1,7 @@
+import type { Ability, Effect, Timing } from '../../ability.ts';
+import type { ItemCard, MobItem } from '../../content-types.ts';
 import type { CardId, Tier } from '../../ids.ts';
-import type { Ability, Effect, Timing } from '../../language/ability.ts';
-import type { ItemCard, MobItem } from '../types.ts';
-import type { Look } from './looks.ts';
+import type { Look } from '../../looks.ts';
 
 type ItemFace = Omit<ItemCard, 'id' | 'deck' | 'copies' | 'look'> & {
   readonly look: Look;

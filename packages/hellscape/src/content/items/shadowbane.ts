@@ -1,4 +1,4 @@
-import type { ItemCard } from '../types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import { cardsOf, does } from './make.ts';
 
 /** Pieces that every class can use, one for each place that is no hand. */

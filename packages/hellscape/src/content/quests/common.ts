@@ -1,5 +1,5 @@
 import type { Descent } from '../../descent.ts';
-import type { DeedCard, Goal, QuestDeed } from '../quest-types.ts';
+import type { DeedCard, Goal, QuestDeed } from '../../quest-types.ts';
 
 /** Walking out of the dungeon by the zone of a gray Objective token, past whoever strikes. */
 export const wayOut: DeedCard = {

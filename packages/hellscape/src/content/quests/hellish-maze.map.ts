@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, lay, portals, tile } from './lay.ts';
 
 /** Four islands: only the magic passages lead from one to another. */

@@ -1,13 +1,13 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { Special } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import { tokenAt, tokensOf } from '../../language/happen/values.ts';
-import { countedAsHeroes } from '../../rules/combat/counted-as-heroes.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
+import { countedAsHeroes } from '../../rules/figures/counted-as-heroes.ts';
 import { pickZone } from '../../rules/picks.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import type { QuestCard } from '../quest-types.ts';
-import type { Special } from '../types.ts';
 import { ownDeed } from './common.ts';
 import { mazeMap } from './hellish-maze.map.ts';
 

@@ -5,7 +5,7 @@ import { all, arms, putMonster, reprintMonster, stack } from '../../../test/foes
 import { check, clearing, finalOf, lastGate, middle } from '../../../test/hellscape.ts';
 import { heroOf } from '../../../test/items.ts';
 import { objectivesDone, play, playTo, questScene } from '../../../test/quests.ts';
-import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
+import { enemyHealth } from '../../rules/sheets/enemy-health.ts';
 
 const QUEST = 'hellscape';
 

@@ -1,4 +1,4 @@
-import type { PlacedDoor, PlacedTile, PlacedToken, QuestMap } from '../quest-types.ts';
+import type { PlacedDoor, PlacedTile, PlacedToken, QuestMap } from '../../quest-types.ts';
 import { type Cell, cropped, door, gate, lay, tile } from './lay.ts';
 
 /** One of the four tiles around the centre, with all that is on it. */

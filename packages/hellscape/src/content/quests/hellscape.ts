@@ -1,9 +1,9 @@
 import { discardCard, drawCard, type Rule } from '@crawlspace/kernel';
+import type { Special } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import { counter, setCounter } from '../../language/happen/values.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import type { QuestCard } from '../quest-types.ts';
-import type { Special } from '../types.ts';
 import { isMarked, markedDoors } from './common.ts';
 import { hellscapeMap } from './hellscape.map.ts';
 

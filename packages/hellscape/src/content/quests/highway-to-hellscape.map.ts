@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, gate, lay, portals, tile } from './lay.ts';
 
 /** A row of three tiles: every chamber has two doors, save the one behind the Gate, where the mobs wait. */

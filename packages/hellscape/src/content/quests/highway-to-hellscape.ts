@@ -1,4 +1,4 @@
-import type { QuestCard } from '../quest-types.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { allHaveLeft, wayOut } from './common.ts';
 import { highwayMap } from './highway-to-hellscape.map.ts';
 

@@ -1,6 +1,6 @@
+import type { Content, Special } from '../../content-types.ts';
 import { questOfCard } from '../../language/quest.ts';
-import type { QuestCard } from '../quest-types.ts';
-import type { Content, Special } from '../types.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { hellishMaze, mazeSpecials } from './hellish-maze.ts';
 import { gateSpecials, hellscape } from './hellscape.ts';
 import { highwayToHellscape } from './highway-to-hellscape.ts';

@@ -1,4 +1,4 @@
-import type { PlacedDoor, PlacedTile, PlacedToken, QuestMap, Side } from '../quest-types.ts';
+import type { PlacedDoor, PlacedTile, PlacedToken, QuestMap, Side } from '../../quest-types.ts';
 
 /** A cell of a quest's map. */
 export type Cell = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, gate, lay, portals, tile } from './lay.ts';
 
 /** Where Corruption wells up once the fight has begun. */

@@ -1,11 +1,11 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import type { Special } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import { tokensOf } from '../../language/happen/values.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { bossInPlay, isBossFight } from '../../rules/enemies/boss-fight.ts';
 import { pickToken } from '../../rules/picks.ts';
 import type { BoardToken } from '../../state.ts';
-import type { QuestCard } from '../quest-types.ts';
-import type { Special } from '../types.ts';
 import { michaelMap, WELLS } from './releasing-michael.map.ts';
 
 /** Corruption a well can hold; when there is no room for more, Michael is lost. */

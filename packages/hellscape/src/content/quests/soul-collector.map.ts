@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, lay, portals, tile } from './lay.ts';
 
 /** The Gate of the Valley stands across the abyss: around through the north, or through a chamber and over the bridge. */

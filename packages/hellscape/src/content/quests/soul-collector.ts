@@ -1,5 +1,5 @@
-import type { Happening, Value } from '../../language/happenings.ts';
-import type { QuestCard } from '../quest-types.ts';
+import type { Happening, Value } from '../../happenings.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { allHaveLeft, wayOut } from './common.ts';
 import { soulsMap } from './soul-collector.map.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, lay, portals, tile } from './lay.ts';
 
 /** Four tiles around a square in the middle: the crystals lie in the chambers at the corners. */

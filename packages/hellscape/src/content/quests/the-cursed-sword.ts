@@ -1,14 +1,14 @@
 import { type Rule, searchDeck } from '@crawlspace/kernel';
+import type { Special } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
+import type { Condition } from '../../happenings.ts';
 import type { CardId } from '../../ids.ts';
 import { counter, setCounter, tokenAt, tokensOf } from '../../language/happen/values.ts';
-import type { Condition } from '../../language/happenings.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { removeToken } from '../../rules/exploration/tokens.ts';
 import { addItem } from '../../rules/items/equip.ts';
 import { pickCard } from '../../rules/picks.ts';
 import type { Hero } from '../../state.ts';
-import type { QuestCard } from '../quest-types.ts';
-import type { Special } from '../types.ts';
 import { ownDeed } from './common.ts';
 import { swordMap } from './the-cursed-sword.map.ts';
 

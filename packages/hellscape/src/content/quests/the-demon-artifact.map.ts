@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, lay, portals, tile } from './lay.ts';
 
 /** A cross of three arms: heroes come over the bridge in the south, the Demonic Forge burns in the north. */

@@ -1,4 +1,4 @@
-import type { QuestCard } from '../quest-types.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { artifactMap } from './the-demon-artifact.map.ts';
 
 const FOUND = { held: 'shard' } as const;

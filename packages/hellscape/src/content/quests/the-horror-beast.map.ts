@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, lay, portals, tile } from './lay.ts';
 
 /** Where the Beast lies: in a chamber whose doors the heroes can leave shut until they are ready. */

@@ -18,7 +18,7 @@ import {
 } from '../../../test/quests.ts';
 import { equipped } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
-import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
+import { enemyHealth } from '../../rules/sheets/enemy-health.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
 const QUEST = 'the-horror-beast';

@@ -1,4 +1,4 @@
-import type { QuestCard } from '../quest-types.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { beastMap, LAIR } from './the-horror-beast.map.ts';
 
 const ON_BEAST = { counter: 'feathers-on-beast' } as const;

@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, gate, lay, portals, tile } from './lay.ts';
 
 /** From bridge to bridge one corridor leads past every chamber to the ritual chamber: the Summoner's way. */

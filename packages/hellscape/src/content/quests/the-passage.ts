@@ -1,15 +1,15 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
+import type { Special } from '../../content-types.ts';
 import { allyById, type Descent, enemiesIn } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import { tokensOf } from '../../language/happen/values.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { burn, frostHolds } from '../../rules/combat/conditions.ts';
-import { isStanding } from '../../rules/combat/counted-as-heroes.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
+import { isStanding } from '../../rules/figures/counted-as-heroes.ts';
 import { pickZone } from '../../rules/picks.ts';
 import type { Ally } from '../../state.ts';
-import type { QuestCard } from '../quest-types.ts';
-import type { Special } from '../types.ts';
 import { allHaveLeft, markedDoors, wayOut } from './common.ts';
 import { passageMap } from './the-passage.map.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedToken, QuestMap } from '../quest-types.ts';
+import type { PlacedToken, QuestMap } from '../../quest-types.ts';
 import { type Cell, door, gate, lay, portals, tile } from './lay.ts';
 
 /** The zones of the Time Chamber with an Hourglass. */

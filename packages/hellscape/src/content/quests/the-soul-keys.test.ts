@@ -19,7 +19,7 @@ import {
   without,
   zoneOn,
 } from '../../../test/quests.ts';
-import { ofEnemy } from '../../language/happen/occasion.ts';
+import { ofEnemy } from '../../occasion.ts';
 import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 

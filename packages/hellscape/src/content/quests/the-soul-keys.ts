@@ -1,4 +1,4 @@
-import type { QuestCard } from '../quest-types.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { HOURGLASSES, keysMap } from './the-soul-keys.map.ts';
 
 const FOUND = { held: 'key' } as const;

@@ -1,4 +1,4 @@
-import type { QuestMap } from '../quest-types.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import { door, lay, tile } from './lay.ts';
 
 /** Two of the four chambers have no door: they stay shut. */

@@ -1,4 +1,4 @@
-import type { QuestCard } from '../quest-types.ts';
+import type { QuestCard } from '../../quest-types.ts';
 import { tutorialMap } from './tutorial.map.ts';
 
 /** Find the Scroll, and close the Rift with it. */

@@ -1,8 +1,8 @@
 import { type Descent, enemiesIn } from '../../descent.ts';
+import type { Condition, Value } from '../../happenings.ts';
+import { enemyOf, type Occasion } from '../../occasion.ts';
 import { isBossFight } from '../../rules/enemies/boss-fight.ts';
-import { enemyHealth } from '../../rules/enemies/enemy-health.ts';
-import type { Condition, Value } from '../happenings.ts';
-import { enemyOf, type Occasion } from './occasion.ts';
+import { enemyHealth } from '../../rules/sheets/enemy-health.ts';
 import { targetsOf } from './targets.ts';
 import { counter, holders, isTimeLeft, tokenAt, tokensOf } from './values.ts';
 

@@ -1,14 +1,14 @@
 import { choose, PARTY, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import { zonesOfChamber } from '../../board/queries.ts';
-import type { Opening } from '../../content/types.ts';
+import type { Opening } from '../../content-types.ts';
 import { type Descent, heroesIn } from '../../descent.ts';
+import type { BehindADoor } from '../../happenings.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
+import { heroOf, type Occasion, type Ways } from '../../occasion.ts';
 import { layToken } from '../../rules/exploration/tokens.ts';
 import { pickZone } from '../../rules/picks.ts';
 import type { Hero } from '../../state.ts';
-import type { BehindADoor } from '../happenings.ts';
-import { heroOf, type Occasion, type Ways } from './occasion.ts';
 
 /** What waits behind doors. Nobody there, nothing asked. */
 export const doorWays: Ways<BehindADoor> = {

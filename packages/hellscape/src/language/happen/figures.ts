@@ -1,8 +1,15 @@
 import { type Descent, heroesIn, heroesUp } from '../../descent.ts';
+import type { Happening, Whom } from '../../happenings.ts';
+import {
+  enemyOf,
+  heroOf,
+  type Occasion,
+  type Outcome,
+  type Way,
+  type Ways,
+} from '../../occasion.ts';
 import { loseMana } from '../../rules/abilities/gains.ts';
-import { type HeroOrAlly, woundFigure } from '../../rules/combat/counted-as-heroes.ts';
-import type { Happening, Whom } from '../happenings.ts';
-import { enemyOf, heroOf, type Occasion, type Outcome, type Way, type Ways } from './occasion.ts';
+import { type HeroOrAlly, woundFigure } from '../../rules/figures/counted-as-heroes.ts';
 import { targetsOf } from './targets.ts';
 
 type OnFigures = Extract<Happening, { on: Whom; n: number }>;

@@ -1,9 +1,9 @@
 import type { Descent } from '../../descent.ts';
-import type { Happening } from '../happenings.ts';
+import type { Happening } from '../../happenings.ts';
+import { type Occasion, type Outcome, STOP, type Way, type Ways } from '../../occasion.ts';
 import { doorWays } from './doors.ts';
 import { figureWays } from './figures.ts';
 import { monsterWays } from './monsters.ts';
-import { type Occasion, type Outcome, STOP, type Way, type Ways } from './occasion.ts';
 import { questWays } from './quests.ts';
 
 const WAYS: Ways<Happening> = { ...figureWays, ...doorWays, ...monsterWays, ...questWays };

@@ -1,11 +1,11 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
+import type { OfAnEnemy } from '../../happenings.ts';
+import { enemyOf, type Occasion, type Outcome, STOP } from '../../occasion.ts';
 import { enterZone } from '../../rules/enemies/enemy-move.ts';
 import { pickToken } from '../../rules/picks.ts';
 import type { BoardToken, Enemy } from '../../state.ts';
-import type { OfAnEnemy } from '../happenings.ts';
-import { enemyOf, type Occasion, type Outcome, STOP } from './occasion.ts';
 
 /** Time tokens leave Hourglass zones. */
 export function* takeTime(

@@ -1,14 +1,9 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
+import type { Happening, OfAnEnemy } from '../../happenings.ts';
 import type { ZoneId } from '../../ids.ts';
-import {
-  canBeMoved,
-  countedAsHeroes,
-  type HeroOrAlly,
-  isStanding,
-  placeFigure,
-} from '../../rules/combat/counted-as-heroes.ts';
+import { enemyOf, STOP, type Ways } from '../../occasion.ts';
 import { isAlive } from '../../rules/combat/wounds.ts';
 import { extraAction } from '../../rules/enemies/enemy-activation.ts';
 import { enemyMovesTo, enterZone } from '../../rules/enemies/enemy-move.ts';
@@ -20,11 +15,16 @@ import {
   rangeBetween,
 } from '../../rules/enemies/enemy-targets.ts';
 import { raiseMinions } from '../../rules/enemies/raise.ts';
+import {
+  canBeMoved,
+  countedAsHeroes,
+  type HeroOrAlly,
+  isStanding,
+  placeFigure,
+} from '../../rules/figures/counted-as-heroes.ts';
 import { pickFigure, pickZone } from '../../rules/picks.ts';
 import type { Enemy } from '../../state.ts';
-import type { Happening, OfAnEnemy } from '../happenings.ts';
 import { takeTime } from './hourglasses.ts';
-import { enemyOf, STOP, type Ways } from './occasion.ts';
 import { measure, targetsOf } from './targets.ts';
 
 /** What monsters and bosses do. */

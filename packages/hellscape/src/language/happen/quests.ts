@@ -1,14 +1,14 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Descent, isUp } from '../../descent.ts';
 import type { OfAQuest as OfAQuestTold } from '../../events.ts';
+import type { Happening, OfAQuest } from '../../happenings.ts';
 import type { HeroIndex, ZoneId } from '../../ids.ts';
+import { heroOf, type Occasion, type Ways } from '../../occasion.ts';
 import { placeBoss } from '../../rules/enemies/boss-fight.ts';
 import { leaveZone } from '../../rules/exploration/move.ts';
 import { layToken, removeToken } from '../../rules/exploration/tokens.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import type { Happening, OfAQuest } from '../happenings.ts';
 import { allMet, worth } from './conditions.ts';
-import { heroOf, type Occasion, type Ways } from './occasion.ts';
 import { counter, holders, setCounter, tokenAt, tokensOf } from './values.ts';
 
 /** What quests do. */

@@ -1,14 +1,14 @@
 import { distancesFrom, isShadow, UNREACHED } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
+import type { PickedBy, Targets } from '../../happenings.ts';
+import { aimAt, rangeBetween } from '../../rules/enemies/enemy-targets.ts';
 import {
   countedAsHeroes,
   type HeroOrAlly,
   healthOf,
   missingHealth,
-} from '../../rules/combat/counted-as-heroes.ts';
-import { aimAt, rangeBetween } from '../../rules/enemies/enemy-targets.ts';
+} from '../../rules/figures/counted-as-heroes.ts';
 import type { Enemy } from '../../state.ts';
-import type { PickedBy, Targets } from '../happenings.ts';
 
 /** Those of the enemy's targets of whom all of it is so. */
 export function targetsOf(g: Descent, enemy: Enemy, who: Targets): HeroOrAlly[] {

@@ -11,7 +11,6 @@ import {
   yes,
   yesNo,
 } from '@crawlspace/kernel/packs';
-import { LOOKS } from '../../content/items/looks.ts';
 import type {
   BossCard,
   DoorCard,
@@ -23,7 +22,7 @@ import type {
   RoamingCard,
   SetPower,
   Skill,
-} from '../../content/types.ts';
+} from '../../content-types.ts';
 import {
   ATTACK_TYPES,
   BOSSES,
@@ -34,6 +33,7 @@ import {
   STANCES,
   TIERS,
 } from '../../ids.ts';
+import { LOOKS } from '../../looks.ts';
 import { abilities, ability, count } from './ability.ts';
 import { conditions, happenings } from './happenings.ts';
 

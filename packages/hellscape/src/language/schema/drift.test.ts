@@ -1,7 +1,7 @@
 import type { Out, Schema } from '@crawlspace/kernel/packs';
 import { expect, test } from 'vitest';
-import type { Ability, Cost, Effect, Need } from '../ability.ts';
-import type { BehindADoor, OfAnEnemy, OfAQuest, Targets } from '../happenings.ts';
+import type { Ability, Cost, Effect, Need } from '../../ability.ts';
+import type { BehindADoor, OfAnEnemy, OfAQuest, Targets } from '../../happenings.ts';
 import type { ability, abilityWords, cost, need } from './ability.ts';
 import { behindADoor, ofAnEnemy, ofAQuest, type targets } from './happenings.ts';
 

@@ -14,8 +14,8 @@ import {
   words,
   yes,
 } from '@crawlspace/kernel/packs';
+import type { Condition, Happening, Value } from '../../happenings.ts';
 import { BOSSES, LOSSES, MOBS, RARITIES } from '../../ids.ts';
-import type { Condition, Happening, Value } from '../happenings.ts';
 import { count, number } from './ability.ts';
 
 /* What cards and quests make happen by themselves: the types of `happenings.ts` as schemas. */

@@ -13,7 +13,7 @@ import {
   whole,
   yes,
 } from '@crawlspace/kernel/packs';
-import type { QuestCard, QuestMap, Side } from '../../content/quest-types.ts';
+import type { QuestCard, QuestMap, Side } from '../../quest-types.ts';
 import { cell, condition, conditions, happenings, PLACED, token, value } from './happenings.ts';
 
 /* A quest: its map, and what is to be done and happens on it. The types of `quest-types.ts` as schemas. */

@@ -1,5 +1,4 @@
 import type { TextRef } from '@crawlspace/kernel';
-import type { Language, Spoken } from '../../locales/say.ts';
 import {
   type Ability,
   ADDED_DICE,
@@ -8,7 +7,8 @@ import {
   type Effect,
   type Need,
   type On,
-} from '../ability.ts';
+} from '../../ability.ts';
+import type { Language, Spoken } from '../../say.ts';
 
 /** What an ability says, made from its data: timing and price, then what it does. */
 export function abilityText(words: Spoken, language: Language, ability: Ability): string {

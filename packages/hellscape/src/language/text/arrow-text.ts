@@ -1,6 +1,6 @@
-import type { ArrowCard } from '../../content/classes/cards.ts';
-import type { Language, Spoken } from '../../locales/say.ts';
-import type { Ability } from '../ability.ts';
+import type { Ability } from '../../ability.ts';
+import type { ArrowCard } from '../../class-cards.ts';
+import type { Language, Spoken } from '../../say.ts';
 import { effectTexts } from './ability-text.ts';
 
 /** An Arrow card: how many arrows it shows, then its three bars. */

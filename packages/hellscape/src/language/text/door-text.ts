@@ -1,4 +1,4 @@
-import type { DoorOption, Happening } from '../happenings.ts';
+import type { DoorOption, Happening } from '../../happenings.ts';
 import { capital, listed, type Phrases } from './phrases.ts';
 
 /** Whom a part of a sentence is about: who opened, everybody at the door, or neither. */

@@ -1,6 +1,6 @@
 import type { TextRef } from '@crawlspace/kernel';
-import type { Pattern } from '../../content/types.ts';
-import type { Condition, Happening, Targets, Whom } from '../happenings.ts';
+import type { Pattern } from '../../content-types.ts';
+import type { Condition, Happening, Targets, Whom } from '../../happenings.ts';
 import { listed, type Phrases } from './phrases.ts';
 
 type Params = NonNullable<TextRef['params']>;

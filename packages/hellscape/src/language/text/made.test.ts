@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasText, say } from '../../../test/words.ts';
 import { bosses, roaming } from '../../content/enemies/index.ts';
-import { LANGUAGES, type Language } from '../../locales/say.ts';
-import type { Happening } from '../happenings.ts';
+import type { Happening } from '../../happenings.ts';
+import { LANGUAGES, type Language } from '../../say.ts';
 import { doorText } from './door-text.ts';
 import { patternText } from './enemy-text.ts';
 import type { Phrases } from './phrases.ts';

@@ -1,5 +1,5 @@
 import type { MadeText } from '@crawlspace/kernel';
-import type { BossSpace, Content } from '../../content/types.ts';
+import type { BossSpace, Content } from '../../content-types.ts';
 import { doorOption, doorText } from './door-text.ts';
 import { deedsText, patternText } from './enemy-text.ts';
 import { capital, type Phrases, phrases } from './phrases.ts';

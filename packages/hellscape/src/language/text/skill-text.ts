@@ -1,5 +1,5 @@
-import type { Skill } from '../../content/types.ts';
-import type { Language, Spoken } from '../../locales/say.ts';
+import type { Skill } from '../../content-types.ts';
+import type { Language, Spoken } from '../../say.ts';
 import { abilityText } from './ability-text.ts';
 
 /** What a skill says besides its abilities: its blessed side, the tokens it brings, its Poison, its Spirit. */

@@ -1,4 +1,4 @@
-import { SUMMONER_DEFENSE, SUMMONER_HEALTH } from '../../rules/combat/counted-as-heroes.ts';
+import { SUMMONER_DEFENSE, SUMMONER_HEALTH } from '../../rules/figures/counted-as-heroes.ts';
 import type { Texts } from '../types.ts';
 
 export const questsTexts = {

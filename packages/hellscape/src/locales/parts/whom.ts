@@ -1,4 +1,4 @@
-import type { On } from '../../language/ability.ts';
+import type { On } from '../../ability.ts';
 import type { Texts } from '../types.ts';
 
 /** Who an effect is for: English puts a word before it, Italian melts the word and the article. */

@@ -6,7 +6,7 @@ import { LEARN } from '../../../test/learn.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { abilityText } from '../../../test/words.ts';
-import type { Ability } from '../../language/ability.ts';
+import type { Ability } from '../../ability.ts';
 
 describe('an ability says', () => {
   rule(['H-ABIL-01'], 'its timing, its price and what it does', () => {

@@ -2,9 +2,9 @@ import { zonesInSight } from '../../board/queries.ts';
 import { type Descent, enemiesIn } from '../../descent.ts';
 import type { Acting } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
-import { type HeroOrAlly, healthOf } from '../combat/counted-as-heroes.ts';
-import type { Figure } from '../combat/queries.ts';
 import { type Intent, threats } from '../enemies/intent.ts';
+import { type HeroOrAlly, healthOf } from '../figures/counted-as-heroes.ts';
+import type { Figure } from '../figures/queries.ts';
 import type { Owned } from './in-force.ts';
 import { reachedBy } from './usable.ts';
 

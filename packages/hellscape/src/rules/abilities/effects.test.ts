@@ -5,9 +5,9 @@ import { armFoe, duel, type Fight, isStruck, strikes, turnOf } from '../../../te
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { say } from '../../../test/words.ts';
+import type { Ability, Effect, Timing } from '../../ability.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
-import type { Ability, Effect, Timing } from '../../language/ability.ts';
 import type { Hero } from '../../state.ts';
 
 /** The first hero wears a charm that does this; free bonuses of a roll happen by themselves. */

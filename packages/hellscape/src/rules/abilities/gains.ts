@@ -8,7 +8,7 @@ import {
   type HeroOrAlly,
   isStanding,
   missingHealth,
-} from '../combat/counted-as-heroes.ts';
+} from '../figures/counted-as-heroes.ts';
 import { pickFigure } from '../picks.ts';
 
 /** Fire and Frost share their tokens: no more than this many lie on the table. */

@@ -1,7 +1,7 @@
+import { ADDED_DICE, type Amount, type Effect } from '../../ability.ts';
 import type { Descent } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { DieKind } from '../../ids.ts';
-import { ADDED_DICE, type Amount, type Effect } from '../../language/ability.ts';
 import { amountOf } from './usable.ts';
 
 /** Changes of the roll under way. */

@@ -1,12 +1,12 @@
 import { Kept, numbered } from '@crawlspace/kernel';
-import type { Content } from '../../content/types.ts';
+import type { Ability, Timing } from '../../ability.ts';
+import type { Content } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
-import type { Ability, Timing } from '../../language/ability.ts';
 import type { DescentState, Hero } from '../../state.ts';
-import { itemCard } from '../items/item-card.ts';
-import { even } from './even.ts';
+import { even } from '../even.ts';
+import { itemCard } from '../item-card.ts';
 
 /** An ability a hero has now, and the card it is on. */
 export interface Owned {

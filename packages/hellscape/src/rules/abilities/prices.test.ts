@@ -4,7 +4,7 @@ import { USE, wearing } from '../../../test/charms.ts';
 import { duel, strikes, turnOf } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Ability } from '../../language/ability.ts';
+import type { Ability } from '../../ability.ts';
 
 describe('prices and conditions', () => {
   const hit: Ability['effects'] = [{ do: 'hits', n: 1 }];

@@ -1,6 +1,6 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
+import type { Timing } from '../../ability.ts';
 import type { Descent } from '../../descent.ts';
-import type { Timing } from '../../language/ability.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, isStillInForce, useOf } from './in-force.ts';
 import { isUsable } from './usable.ts';

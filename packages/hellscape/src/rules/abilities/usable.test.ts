@@ -4,9 +4,9 @@ import { duel, type Fight } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
+import type { Ability, Amount, Effect, Need } from '../../ability.ts';
 import type { Combat } from '../../combat.ts';
 import { type Descent, heroAt } from '../../descent.ts';
-import type { Ability, Amount, Effect, Need } from '../../language/ability.ts';
 import { newCombat } from '../combat/pool.ts';
 import { amountOf, isUsable, zoneOf } from './usable.ts';
 

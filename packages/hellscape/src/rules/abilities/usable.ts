@@ -1,12 +1,12 @@
+import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../ability.ts';
 import { type Descent, enemiesIn, heroesIn, miniatures } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
-import type { Amount, Cost, Effect, Need, NeedOfTheFoe, On } from '../../language/ability.ts';
 import type { Hero } from '../../state.ts';
-import { countedAsHeroesIn } from '../combat/counted-as-heroes.ts';
-import { type Figure, opponent } from '../combat/queries.ts';
-import { canAttackNow } from '../combat/reach.ts';
-import { isInShadow } from '../combat/shadow.ts';
-import { figuresFor } from '../combat/targets.ts';
+import { countedAsHeroesIn } from '../figures/counted-as-heroes.ts';
+import { type Figure, opponent } from '../figures/queries.ts';
+import { canAttackNow } from '../figures/reach.ts';
+import { isInShadow } from '../figures/shadow.ts';
+import { figuresFor } from '../figures/targets.ts';
 import { canBeHealed, roomForMana } from './gains.ts';
 import { type Owned, useOf } from './in-force.ts';
 

@@ -1,8 +1,7 @@
 import { NOTHING_HAPPENS, type OptionDetails, type Rule } from '@crawlspace/kernel';
+import type { Ability, Cost } from '../../ability.ts';
 import type { Descent } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
-import type { Ability, Cost } from '../../language/ability.ts';
-import { carryOut } from '../../language/carry-out.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, type Owned, useOf } from './in-force.ts';
@@ -18,7 +17,7 @@ export function* useAbility(g: Descent, use: UseOf): Rule {
   } else if (enemy) g.emit({ t: 'enemy-ability', enemy: enemy.id, card });
   const turn = hero?.turn;
   for (const effect of ability.effects) {
-    if (hero?.turn === turn) yield* carryOut(g, use, effect);
+    if (hero?.turn === turn) yield* g.do.carryOut(g, use, effect);
   }
   if (hero) yield* g.content.classes[hero.class].abilityUsed?.(g, hero, card) ?? NOTHING_HAPPENS;
 }

@@ -3,7 +3,7 @@ import { charm } from '../../../test/cards.ts';
 import { duel, type Fight, strikes } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Ability } from '../../language/ability.ts';
+import type { Ability } from '../../ability.ts';
 
 /** A fight in which the first hero has an ability for when it is over. */
 function withAfterthought(ability: Ability, situation: Fight = {}): Fight {

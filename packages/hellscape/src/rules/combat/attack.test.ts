@@ -12,7 +12,7 @@ import {
 import { at, enemy } from '../../../test/training-ground.ts';
 import { heroAt } from '../../descent.ts';
 import type { DescentState, Enemy } from '../../state.ts';
-import { heroAttacks } from './reach.ts';
+import { heroAttacks } from '../figures/reach.ts';
 
 const CARDS = { items: [{ id: 'bow', attacks: { ranged: { yellow: 1 } } }] };
 

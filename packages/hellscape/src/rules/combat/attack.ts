@@ -7,9 +7,11 @@ import type { AttackType } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
+import { woundFigure } from '../figures/counted-as-heroes.ts';
+import { figureOf, heroOf, totals } from '../figures/queries.ts';
+import { type AttackOption, attackOptions, heroAttacks, weaponsFor } from '../figures/reach.ts';
 import { championOf } from './champion.ts';
 import { strikeChances } from './chances.ts';
-import { woundFigure } from './counted-as-heroes.ts';
 import { knockOutTheSpent } from './knockout.ts';
 import {
   allyAttackDice,
@@ -23,8 +25,6 @@ import {
   newCombat,
   rollDie,
 } from './pool.ts';
-import { figureOf, heroOf, totals } from './queries.ts';
-import { type AttackOption, attackOptions, heroAttacks, weaponsFor } from './reach.ts';
 import { applyFreeAbilities, applyResults, prepareTheRoll } from './resolve.ts';
 
 /** An Attack: the hero's player chooses the type and the target, if anything is in reach. */

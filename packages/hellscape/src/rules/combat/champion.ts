@@ -3,7 +3,7 @@ import type { Combat } from '../../combat.ts';
 import { type Descent, heroAt } from '../../descent.ts';
 import type { Ally, Hero } from '../../state.ts';
 import { inForce, type Owned, useOf } from '../abilities/in-force.ts';
-import { figureOf, heroOf, heroSide } from './queries.ts';
+import { figureOf, heroOf, heroSide } from '../figures/queries.ts';
 
 /** Who fights for the heroes: a hero, or a spirit for whom its owner decides and pays. */
 export interface Champion {

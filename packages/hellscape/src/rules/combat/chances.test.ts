@@ -9,8 +9,8 @@ import { atHand } from '../../foresight.ts';
 import { CLASSES } from '../../ids.ts';
 import { hellscape } from '../../module.ts';
 import type { Enemy } from '../../state.ts';
+import { heroAttacks } from '../figures/reach.ts';
 import { strikeChances } from './chances.ts';
-import { heroAttacks } from './reach.ts';
 
 function chancesIn(situation: Fight): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};

@@ -4,11 +4,11 @@ import { Descent } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
 import { addInCombat } from '../abilities/in-combat.ts';
 import { useOf } from '../abilities/in-force.ts';
-import { enemyAbilities } from '../enemies/enemy-cards.ts';
-import { enemyHealth } from '../enemies/enemy-health.ts';
+import { type AttackOption, weaponsFor } from '../figures/reach.ts';
+import { enemyAbilities } from '../sheets/enemy-cards.ts';
+import { enemyHealth } from '../sheets/enemy-health.ts';
 import { combatAbilities } from './champion.ts';
 import { enemyDefenseDice, heroAttackDice, isHindered, newCombat } from './pool.ts';
-import { type AttackOption, weaponsFor } from './reach.ts';
 import { isFreeBonus, isUsableIn } from './resolve.ts';
 import { chanceOfWounds, firingOf } from './wound-odds.ts';
 

@@ -4,7 +4,7 @@ import { dice } from '../../dice.ts';
 import type { Cause } from '../../effects.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import { named } from '../abilities/gains.ts';
-import { woundFigure } from './counted-as-heroes.ts';
+import { woundFigure } from '../figures/counted-as-heroes.ts';
 
 const FIRE: Cause = { kind: 'rule', id: 'fire' };
 

@@ -7,12 +7,12 @@ import { all, arms, plain, reprintMonster } from '../../../test/foes.ts';
 import { look } from '../../../test/look.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
+import type { Ability, On } from '../../ability.ts';
 import { heroAt } from '../../descent.ts';
-import type { Ability, On } from '../../language/ability.ts';
 import type { Enemy } from '../../state.ts';
+import { isAttacking, takesPart } from '../figures/queries.ts';
+import { figuresFor } from '../figures/targets.ts';
 import { enemyAttacks, newCombat } from './pool.ts';
-import { isAttacking, takesPart } from './queries.ts';
-import { figuresFor } from './targets.ts';
 
 describe('targets', () => {
   const ability: Ability = { timing: 'turn', effects: [] };

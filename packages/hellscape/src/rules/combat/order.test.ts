@@ -5,8 +5,8 @@ import { duel, type Fight, strikes } from '../../../test/fights.ts';
 import { all, plain } from '../../../test/foes.ts';
 import { rolls } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Content } from '../../content/types.ts';
-import type { Ability, Effect } from '../../language/ability.ts';
+import type { Ability, Effect } from '../../ability.ts';
+import type { Content } from '../../content-types.ts';
 
 const DRAIN: Effect = { do: 'lose-mana', n: 1, on: 'target' };
 const HURT: Effect = { do: 'wounds', n: 1, on: 'target' };

@@ -1,16 +1,16 @@
 import { pillarHinders, sight } from '../../board/queries.ts';
 import type { Combat, Fighter, RolledDie } from '../../combat.ts';
-import type { AttackDice } from '../../content/types.ts';
+import type { AttackDice } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import { DICE_LIMIT, dice } from '../../dice.ts';
 import type { AttackType, CardId, DieKind } from '../../ids.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
-import { bossBonus, bossCard } from '../enemies/boss-track.ts';
-import { mobCard, roamingCard } from '../enemies/enemy-cards.ts';
-import { itemCard } from '../items/item-card.ts';
-import { SUMMONER_DEFENSE } from './counted-as-heroes.ts';
-import { countDice, figureOf } from './queries.ts';
-import { isInShadow } from './shadow.ts';
+import { SUMMONER_DEFENSE } from '../figures/counted-as-heroes.ts';
+import { countDice, figureOf } from '../figures/queries.ts';
+import { isInShadow } from '../figures/shadow.ts';
+import { itemCard } from '../item-card.ts';
+import { bossBonus, bossCard } from '../sheets/boss-track.ts';
+import { mobCard, roamingCard } from '../sheets/enemy-cards.ts';
 
 /** A combat before its pool is assembled. */
 export function newCombat(

@@ -12,7 +12,7 @@ import {
 } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Ability } from '../../language/ability.ts';
+import type { Ability } from '../../ability.ts';
 
 describe('free abilities', () => {
   it('that harm the target happen by themselves, Wounds after the roll', () => {

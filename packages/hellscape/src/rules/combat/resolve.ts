@@ -1,17 +1,17 @@
 import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import type { Ability } from '../../ability.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
-import type { ClassDeed } from '../../content/types.ts';
+import type { ClassDeed } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
-import type { Ability } from '../../language/ability.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, type Owned, useOf } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId } from '../abilities/use.ts';
-import { asidesOf, describeClassDeed, isAside } from '../round/asides.ts';
+import { asidesOf, describeClassDeed, isAside } from '../asides.ts';
+import { fitsCombat, rerollable, unresolved } from '../figures/queries.ts';
 import { type Champion, championOf, combatAbilities, useInCombat } from './champion.ts';
 import { rollDie } from './pool.ts';
-import { fitsCombat, rerollable, unresolved } from './queries.ts';
 import { orderMatters, resolveDie, resolveTheRest } from './results.ts';
 
 /** Free abilities that only better the roll or harm the target apply by themselves. */

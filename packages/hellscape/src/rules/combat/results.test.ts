@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charm } from '../../../test/cards.ts';
 import { armFoe, duel, type Fight, fight, strikes } from '../../../test/fights.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Effect } from '../../language/ability.ts';
+import type { Effect } from '../../ability.ts';
 
 /** Weapons with as many dice as a test needs, and an oath that nobody can ever pay for. */
 const ARMS = [

@@ -1,18 +1,26 @@
 import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
+import type { Ability, Effect } from '../../ability.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { Descent } from '../../descent.ts';
 import type { Face } from '../../dice.ts';
-import type { Ability, Effect } from '../../language/ability.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Enemy, Hero } from '../../state.ts';
-import { even } from '../abilities/even.ts';
 import { inForce } from '../abilities/in-force.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { useOwn } from '../abilities/use.ts';
-import { enemyAbilities } from '../enemies/enemy-cards.ts';
-import { woundFigure } from './counted-as-heroes.ts';
+import { even } from '../even.ts';
+import { woundFigure } from '../figures/counted-as-heroes.ts';
+import {
+  canFire,
+  figureOf,
+  heroOf,
+  heroSide,
+  isWaiting,
+  opponent,
+  unresolved,
+} from '../figures/queries.ts';
+import { enemyAbilities } from '../sheets/enemy-cards.ts';
 import { dieText } from './pool.ts';
-import { canFire, figureOf, heroOf, heroSide, isWaiting, opponent, unresolved } from './queries.ts';
 
 /**
  * Whether it makes a difference what comes first: who loses Mana to the enemy would rather lose it

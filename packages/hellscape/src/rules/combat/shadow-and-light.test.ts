@@ -11,12 +11,12 @@ import { strawMan } from '../../../test/practice.ts';
 import { poolOf, strike } from '../../../test/strike.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import { distanceBetween, isShadow } from '../../board/queries.ts';
-import type { ItemCard } from '../../content/types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 import { usesOf } from '../abilities/use.ts';
-import { heroAttacks } from './reach.ts';
+import { heroAttacks } from '../figures/reach.ts';
 
 /** The middle row of the field lies in Shadow. */
 const LIGHT = at(0, 0);

@@ -12,10 +12,10 @@ import { at } from '../../../test/training-ground.ts';
 import { type Descent, enemyById, heroAt } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import type { DescentState } from '../../state.ts';
+import { placeFigure } from '../figures/counted-as-heroes.ts';
+import { canAllyAttack } from '../figures/reach.ts';
 import { allTreasure, TREASURE_TOKENS } from '../items/treasure.ts';
 import { burn, frostHolds } from './conditions.ts';
-import { placeFigure } from './counted-as-heroes.ts';
-import { canAllyAttack } from './reach.ts';
 
 const BY_HERO: Cause = { kind: 'hero', hero: 0 };
 const BY_RULE: Cause = { kind: 'rule', id: 'fire' };

@@ -1,7 +1,7 @@
 import { odds } from '@crawlspace/kernel';
+import type { Ability } from '../../ability.ts';
 import { dice } from '../../dice.ts';
 import type { DieKind } from '../../ids.ts';
-import type { Ability } from '../../language/ability.ts';
 import type { CombatView } from '../../seen.ts';
 
 /** What of a combat decides its wounds. */

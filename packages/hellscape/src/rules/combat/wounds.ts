@@ -4,14 +4,14 @@ import type { Cause } from '../../effects.ts';
 import { RARITIES } from '../../ids.ts';
 import type { Ally, Enemy, Hero, Spoils } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
-import { mobCard, roamingCard } from '../enemies/enemy-cards.ts';
-import { enemyHealth } from '../enemies/enemy-health.ts';
+import { healthOf } from '../figures/counted-as-heroes.ts';
+import { isAttacking } from '../figures/queries.ts';
+import { isVulnerable } from '../figures/vulnerable.ts';
 import { returnToBag } from '../items/treasure.ts';
 import { pickFigure } from '../picks.ts';
-import { healthOf } from './counted-as-heroes.ts';
+import { mobCard, roamingCard } from '../sheets/enemy-cards.ts';
+import { enemyHealth } from '../sheets/enemy-health.ts';
 import { knockOut } from './knockout.ts';
-import { isAttacking } from './queries.ts';
-import { isVulnerable } from './vulnerable.ts';
 
 /** The hero loses Health, the class reacts, and at 0 the hero is knocked out: after their own attack, if in one. */
 export function* woundHero(g: Descent, hero: Hero, wounds: number, cause: Cause): Rule {

@@ -3,12 +3,12 @@ import { zoneExists } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import { dice } from '../../dice.ts';
 import type { BossType, Rarity, ZoneId } from '../../ids.ts';
-import { ofEnemy } from '../../language/happen/occasion.ts';
+import { ofEnemy } from '../../occasion.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { discardEnemyCard, discardMobItem, isAlive, returnPoison } from '../combat/wounds.ts';
 import { returnToBag } from '../items/treasure.ts';
 import { pickZone } from '../picks.ts';
-import { bossBonus, bossCard } from './boss-track.ts';
+import { bossBonus, bossCard } from '../sheets/boss-track.ts';
 import { aboutToActivate, afterAction, startActivation } from './enemy-activation.ts';
 import { newEnemy } from './spawn.ts';
 

@@ -5,11 +5,11 @@ import { all } from '../../../test/foes.ts';
 import { look } from '../../../test/look.ts';
 import { set } from '../../../test/notation.ts';
 import { enemy } from '../../../test/training-ground.ts';
-import type { BossAction, Content } from '../../content/types.ts';
+import type { BossAction, Content } from '../../content-types.ts';
 import type { DescentState } from '../../state.ts';
 import { allTreasure, TREASURE_TOKENS } from '../items/treasure.ts';
+import { bossBonus } from '../sheets/boss-track.ts';
 import { bossActs } from './boss-fight.ts';
-import { bossBonus } from './boss-track.ts';
 
 const TWO = ['paladin', 'wizard'] as const;
 const PLAIN_ROLL = ['activation', '-', '-', '-'] as const;

@@ -3,9 +3,9 @@ import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
-import { countedAsHeroes } from '../combat/counted-as-heroes.ts';
+import { countedAsHeroes } from '../figures/counted-as-heroes.ts';
 import { pickZone } from '../picks.ts';
-import { mobCard } from './enemy-cards.ts';
+import { mobCard } from '../sheets/enemy-cards.ts';
 import { canAttackNow } from './enemy-targets.ts';
 
 /** How far an enemy goes with one action. */

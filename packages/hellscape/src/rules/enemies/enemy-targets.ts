@@ -4,12 +4,12 @@ import type { Descent } from '../../descent.ts';
 import { DICE_LIMIT, dice } from '../../dice.ts';
 import { ATTACK_TYPES, type AttackType, type DieKind, type ZoneId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
-import { countedAsHeroes, type HeroOrAlly } from '../combat/counted-as-heroes.ts';
 import { enemyAttacks } from '../combat/pool.ts';
-import { reaches } from '../combat/reach.ts';
+import { countedAsHeroes, type HeroOrAlly } from '../figures/counted-as-heroes.ts';
+import { reaches } from '../figures/reach.ts';
 import { pickFigure } from '../picks.ts';
-import { bossCard } from './boss-track.ts';
-import { roamingCard } from './enemy-cards.ts';
+import { bossCard } from '../sheets/boss-track.ts';
+import { roamingCard } from '../sheets/enemy-cards.ts';
 
 /** An attack an enemy can make now. */
 export interface Aim {

@@ -7,7 +7,6 @@ import { isBossFight } from './boss-fight.ts';
 import { nextSteps, strideOf } from './enemy-move.ts';
 import { ACTIONS, FROST_TO_STOP_A_MONSTER } from './enemy-phase.ts';
 import { type Aim, aimsOf, canAttackNow, closest } from './enemy-targets.ts';
-import { patternMet } from './roaming.ts';
 
 /** What an enemy would do if it activated now and nobody else had moved. */
 export interface Intent {
@@ -64,7 +63,7 @@ function intentOf(g: Descent, enemy: Enemy): Intent {
   if (kind === 'boss') return { ...still, does: 'dice' };
   if (kind === 'mob') return actions(g, enemy, unfrozen(enemy, ACTIONS));
   if (frost >= FROST_TO_STOP_A_MONSTER) return { ...still, does: 'nothing' };
-  const pattern = patternMet(g, enemy);
+  const pattern = g.do.patternMet(g, enemy);
   return pattern === 0 ? actions(g, enemy, ACTIONS) : { ...still, does: 'pattern', pattern };
 }
 

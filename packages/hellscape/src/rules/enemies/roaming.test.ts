@@ -5,7 +5,7 @@ import { type Played, scene } from '../../../test/descent.ts';
 import { all, forHeroes, plain, putMonster, reprintMonster, stack } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
-import type { Pattern } from '../../content/types.ts';
+import type { Pattern } from '../../content-types.ts';
 import { type Descent, enemyById } from '../../descent.ts';
 import { activateEnemy } from './enemy-phase.ts';
 

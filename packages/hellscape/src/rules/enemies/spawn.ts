@@ -3,8 +3,8 @@ import { zoneExists } from '../../board/queries.ts';
 import { type Descent, dungeonLevel } from '../../descent.ts';
 import { type CardId, ROAMING, TIERS, type Tier, type ZoneId } from '../../ids.ts';
 import type { Enemy, Treasure } from '../../state.ts';
+import { isHigher, mobCard, roamingCard, tierOf } from '../sheets/enemy-cards.ts';
 import { extraAction } from './enemy-activation.ts';
-import { isHigher, mobCard, roamingCard, tierOf } from './enemy-cards.ts';
 
 /**
  * Spawns a mob of the Dungeon Level: a leader and as many minions as there are heroes, with treasure

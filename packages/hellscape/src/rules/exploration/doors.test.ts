@@ -5,10 +5,10 @@ import { descent, fromTheStart, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
-import type { QuestMap } from '../../content/quest-types.ts';
 import { heroAt } from '../../descent.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import type { DescentState, Enemy } from '../../state.ts';
-import { heroAttacks } from '../combat/reach.ts';
+import { heroAttacks } from '../figures/reach.ts';
 import { doorsToOpen } from './doors.ts';
 
 /** In front of the closed door of the upper chamber, with Door cards that do nothing. */

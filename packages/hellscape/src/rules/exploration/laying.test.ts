@@ -6,8 +6,8 @@ import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { mapOf } from '../../board/map.ts';
 import { content } from '../../content/index.ts';
-import type { PlacedToken, QuestMap } from '../../content/quest-types.ts';
 import { heroAt } from '../../descent.ts';
+import type { PlacedToken, QuestMap } from '../../quest-types.ts';
 import type { DescentState } from '../../state.ts';
 import { layToken, newDungeon, removeToken, springTraps } from './tokens.ts';
 

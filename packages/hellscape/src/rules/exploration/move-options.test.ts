@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { charm, withItems } from '../../../test/arms.ts';
 import { descent, type Played } from '../../../test/descent.ts';
 import { at, equipped, trainingGround } from '../../../test/training-ground.ts';
-import type { QuestDeed } from '../../content/quest-types.ts';
+import type { QuestDeed } from '../../quest-types.ts';
 
 const RING = charm('ring', { timing: 'move', cost: { mana: 1 }, effects: [{ do: 'mp', n: 1 }] });
 const LEVER: QuestDeed = {

@@ -1,16 +1,16 @@
 import type { OptionDetails } from '@crawlspace/kernel';
 import type { Door, Way } from '../../board/map.ts';
 import { mayPass } from '../../board/queries.ts';
-import type { QuestDeed } from '../../content/quest-types.ts';
-import type { ClassDeed } from '../../content/types.ts';
+import type { ClassDeed } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
+import type { QuestDeed } from '../../quest-types.ts';
 import type { BoardToken, Hero } from '../../state.ts';
 import type { Owned } from '../abilities/in-force.ts';
 import { countEnemies } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, usesOf } from '../abilities/use.ts';
+import { describeClassDeed, isAside } from '../asides.ts';
 import { meansToken, tokenId, zoneId } from '../picks.ts';
-import { describeClassDeed, isAside } from '../round/asides.ts';
 import { doorsToOpen } from './doors.ts';
 import { describeObject, mayInteract, objectsFor } from './interact.ts';
 

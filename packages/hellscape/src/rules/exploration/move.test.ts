@@ -7,8 +7,8 @@ import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at, enemy, equipped } from '../../../test/training-ground.ts';
-import type { QuestMap } from '../../content/quest-types.ts';
 import { heroAt } from '../../descent.ts';
+import type { QuestMap } from '../../quest-types.ts';
 import type { Ally, DescentState, Enemy } from '../../state.ts';
 import { moveAlly, placeHero, pushEnemy, stepHero } from './move.ts';
 

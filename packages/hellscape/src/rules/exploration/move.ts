@@ -1,14 +1,14 @@
 import { NOTHING_HAPPENS, PARTY, pick, type Rule, type SeatId } from '@crawlspace/kernel';
 import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
-import type { ClassDeed } from '../../content/types.ts';
+import type { ClassDeed } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { Ally, Enemy, Hero } from '../../state.ts';
 import type { Owned } from '../abilities/in-force.ts';
 import { useOwn } from '../abilities/use.ts';
+import { asidesOf, isAside } from '../asides.ts';
 import { pickZone, zoneId } from '../picks.ts';
-import { asidesOf, isAside } from '../round/asides.ts';
 import { interact } from './interact.ts';
 import {
   describeMove,

@@ -5,10 +5,10 @@ import { descent, type Situation, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
-import type { Quest, QuestMap } from '../../content/quest-types.ts';
-import type { DoorCard, Special } from '../../content/types.ts';
+import type { DoorCard, Special } from '../../content-types.ts';
 import { heroAt } from '../../descent.ts';
 import type { ClassId, Tier } from '../../ids.ts';
+import type { Quest, QuestMap } from '../../quest-types.ts';
 import type { DescentState } from '../../state.ts';
 import { revealChamber } from './reveal.ts';
 

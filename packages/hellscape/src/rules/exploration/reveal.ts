@@ -1,9 +1,9 @@
 import { discardCard, drawCard, NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
 import { zoneExists, zonesOfChamber } from '../../board/queries.ts';
-import type { Opening } from '../../content/types.ts';
+import type { Opening } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import { type ChamberId, RARITIES, type ZoneId } from '../../ids.ts';
-import { occasion } from '../../language/happen/occasion.ts';
+import { occasion } from '../../occasion.ts';
 import type { BoardToken, Hero, TokenKind } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { pickZone } from '../picks.ts';

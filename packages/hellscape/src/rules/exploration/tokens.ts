@@ -1,11 +1,11 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { DungeonMap } from '../../board/map.ts';
-import type { PlacedToken } from '../../content/quest-types.ts';
-import type { Content, HiddenFace } from '../../content/types.ts';
+import type { Content, HiddenFace } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { CardId, ZoneId } from '../../ids.ts';
+import type { PlacedToken } from '../../quest-types.ts';
 import type { BoardToken, Dungeon, Hero, TokenKind } from '../../state.ts';
-import { loseAction } from '../round/hero-turn.ts';
+import { loseAction } from '../actions.ts';
 
 type HiddenKind = HiddenFace['kind'];
 type Shuffle = <Card>(cards: Card[]) => Card[];

@@ -5,8 +5,8 @@ import { descent, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
+import type { Ability } from '../../ability.ts';
 import { heroAt } from '../../descent.ts';
-import type { Ability } from '../../language/ability.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 import { moveAlly, pushEnemy, stepHero } from './move.ts';
 

@@ -11,8 +11,8 @@ import type { Descent } from '../../descent.ts';
 import { heroAt } from '../../descent.ts';
 import type { ClassId } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
-import { even } from '../abilities/even.ts';
 import { inForce } from '../abilities/in-force.ts';
+import { even } from '../even.ts';
 import { playTurn } from '../round/hero-turn.ts';
 import { addItem, changeItems, equip, itemOf, mayEquip, takeOff, waysToEquip } from './equip.ts';
 

@@ -4,8 +4,8 @@ import type { CardId, ItemNumber, Slot } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesChanged } from '../abilities/in-force.ts';
+import { itemCard } from '../item-card.ts';
 import { AMONG_ITEMS } from '../picks.ts';
-import { itemCard } from './item-card.ts';
 
 /** One way to equip an item: its option, and the items that come off for it. */
 export interface EquipWay {

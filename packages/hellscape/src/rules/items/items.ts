@@ -7,7 +7,7 @@ import {
   type Rule,
   type TextRef,
 } from '@crawlspace/kernel';
-import type { Content } from '../../content/types.ts';
+import type { Content } from '../../content-types.ts';
 import { type Descent, heroesIn } from '../../descent.ts';
 import { type CardId, type ItemNumber, RARITIES, type Rarity, type Tier } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';

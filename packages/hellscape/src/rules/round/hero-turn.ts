@@ -1,21 +1,22 @@
 import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
-import type { QuestDeed } from '../../content/quest-types.ts';
-import type { ActionKind, ClassDeed } from '../../content/types.ts';
+import type { ActionKind, ClassDeed } from '../../content-types.ts';
 import { type Descent, enemiesIn, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
+import type { QuestDeed } from '../../quest-types.ts';
 import type { Hero } from '../../state.ts';
 import { gainHealth, roomForMana } from '../abilities/gains.ts';
 import { inForce, type Owned } from '../abilities/in-force.ts';
 import { triggered } from '../abilities/triggered.ts';
 import { isUsable } from '../abilities/usable.ts';
 import { describeUse, meansUse, useId, useOwn, usesOf } from '../abilities/use.ts';
+import { loseAction } from '../actions.ts';
+import { describeClassDeed, PUT_AWAY } from '../asides.ts';
 import { strikeChances } from '../combat/chances.ts';
 import { burn } from '../combat/conditions.ts';
-import { missingHealth } from '../combat/counted-as-heroes.ts';
-import { canAttackNow, heroAttacks } from '../combat/reach.ts';
+import { missingHealth } from '../figures/counted-as-heroes.ts';
+import { canAttackNow, heroAttacks } from '../figures/reach.ts';
 import { canPutAway } from '../items/equip.ts';
 import { canTradeOrEquip, tradeAndEquip } from '../items/trade.ts';
-import { describeClassDeed, PUT_AWAY } from './asides.ts';
 
 const ACTIONS = 3;
 const ACTIONS_ALONE = 4;
@@ -186,13 +187,6 @@ function* thaw(g: Descent, hero: Hero): Rule {
   hero.frost--;
   g.emit({ t: 'frozen', hero: hero.index, rule: 'H-COND-05' });
   yield* loseAction(g, hero);
-}
-
-/** An action is lost: by Frost, by a Bear Trap. */
-export function* loseAction(g: Descent, hero: Hero): Rule {
-  if (!hero.turn || hero.turn.actions === 0) return;
-  hero.turn.actions--;
-  yield* g.content.classes[hero.class].loseAction?.(g, hero) ?? NOTHING_HAPPENS;
 }
 
 function* moveAction(g: Descent, hero: Hero): Rule {

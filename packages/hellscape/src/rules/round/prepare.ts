@@ -1,5 +1,5 @@
 import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
-import type { ItemCard } from '../../content/types.ts';
+import type { ItemCard } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';

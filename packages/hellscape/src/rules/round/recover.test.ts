@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { charm } from '../../../test/cards.ts';
 import { type Fight, turnOf } from '../../../test/fights.ts';
 import { at } from '../../../test/training-ground.ts';
-import type { Ability } from '../../language/ability.ts';
+import type { Ability } from '../../ability.ts';
 
 /** A hero who lacks so much, far from all enemies. */
 function lacking(health: number, mana: number, abilities: readonly Ability[] = []): Fight {

@@ -6,10 +6,10 @@ import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { armed } from '../../../test/practice.ts';
 import { equipped } from '../../../test/training-ground.ts';
-import type { QuestDeed } from '../../content/quest-types.ts';
 import type { Descent } from '../../descent.ts';
+import type { QuestDeed } from '../../quest-types.ts';
 import type { DescentState } from '../../state.ts';
-import { describeClassDeed } from './asides.ts';
+import { describeClassDeed } from '../asides.ts';
 
 function* noted(g: Descent) {
   g.state.quest.counters['done'] = 1;

@@ -1,7 +1,7 @@
 import { type Question, Random, Table } from '@crawlspace/kernel';
 import { cloneState } from '../../../src/clone.ts';
 import { content } from '../../../src/content/index.ts';
-import type { Content } from '../../../src/content/types.ts';
+import type { Content } from '../../../src/content-types.ts';
 import type { EventOf, HellscapeEvent } from '../../../src/events.ts';
 import { CLASSES } from '../../../src/ids.ts';
 import { hellscapeWith } from '../../../src/module.ts';

@@ -1,6 +1,6 @@
 import type { BrimstoneEvent, EventOf } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 
 /** What a hero did and suffered. */
 export interface HeroTally {

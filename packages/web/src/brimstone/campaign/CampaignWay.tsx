@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { addressOf, go } from '../../route.ts';
-import { useLoaded } from '../../screens/use-loaded.ts';
 import { games, shelves } from '../../session/games.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { Campaigns } from './campaigns.ts';
 import { refusalText } from './refusal.ts';
 import { campaignText } from './texts.ts';

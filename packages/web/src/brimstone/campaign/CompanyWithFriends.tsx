@@ -1,7 +1,7 @@
 import { type Company, memberOf, saveCompany } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
-import { FriendsDialog } from '../../screens/friends/FriendsDialog.tsx';
-import { useServer } from '../../screens/friends/use-server.ts';
+import { FriendsDialog } from '../../friends/FriendsDialog.tsx';
+import { useServer } from '../../friends/use-server.ts';
 import { shelves } from '../../session/games.ts';
 import { bringCompany } from '../../session/online/api.ts';
 import { onlineText } from '../../text/online.ts';

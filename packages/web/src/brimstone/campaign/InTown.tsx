@@ -1,5 +1,5 @@
-import { useLoaded } from '../../screens/use-loaded.ts';
-import { HeroSums } from '../stay/HeroSums.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { HeroSums } from '../HeroSums.tsx';
 import type { BookProps } from './BookPages.tsx';
 import { campaignText } from './texts.ts';
 

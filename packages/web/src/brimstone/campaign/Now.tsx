@@ -1,8 +1,8 @@
 import type { Company } from '@crawlspace/brimstone';
 import { addressOf, go } from '../../route.ts';
-import { useLoaded } from '../../screens/use-loaded.ts';
 import type { Player } from '../../session/types.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { missionText } from '../mission-text.ts';
 import { AlsoOnline } from './AlsoOnline.tsx';
 import type { BookProps } from './BookPages.tsx';

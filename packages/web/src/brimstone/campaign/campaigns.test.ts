@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { botsHere, botsRest, settled } from '../../../test/session/sit-down.ts';
 import { finishedGame } from '../../../testing/saves.ts';
 import { LocalGames } from '../../session/games.ts';
-import { GameStore } from '../../storage/store.ts';
+import { GameStore } from '../../session/storage/store.ts';
 import { Campaigns } from './campaigns.ts';
 import { type Campaign, Refused } from './keeper.ts';
 

@@ -22,12 +22,12 @@ import {
   staySetup,
 } from '@crawlspace/brimstone';
 import { randomName } from '../../session/games.ts';
+import type { GameStore } from '../../session/storage/store.ts';
 import { tableOf, toldTo } from '../../session/tables.ts';
 import type { Games, NewGame, Player } from '../../session/types.ts';
-import type { GameStore } from '../../storage/store.ts';
 import { house } from '../content.ts';
 import type { Brimstone } from '../shape.ts';
-import type { BrimstoneStay } from '../stay/shape.ts';
+import type { BrimstoneStay } from '../stay-shape.ts';
 import { exportCampaign } from './files.ts';
 import { type BotsInTown, type Campaign, type Keeper, Refused } from './keeper.ts';
 import { forgetOnlineMark } from './online-marks.ts';

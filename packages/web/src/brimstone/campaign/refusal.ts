@@ -1,5 +1,5 @@
+import { problemOf } from '../../session/storage/problems.ts';
 import { language } from '../../settings/index.ts';
-import { problemOf } from '../../storage/problems.ts';
 import { tableText } from '../../table/words.ts';
 import { quotaText } from '../../text/online.ts';
 import { gameText, hasText } from '../game-words.ts';

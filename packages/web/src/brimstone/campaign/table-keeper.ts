@@ -6,7 +6,7 @@ import {
   type NewHero,
 } from '@crawlspace/brimstone';
 import type { CompanyDeed, Reply } from '@crawlspace/host/online';
-import { bringHome } from '../../screens/online/bring-home.ts';
+import { bringHome } from '../../friends/bring-home.ts';
 import { campaignOf } from '../../session/online/api.ts';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { nameOf } from '../../session/online/people.ts';

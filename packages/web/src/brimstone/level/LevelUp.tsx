@@ -1,7 +1,7 @@
 import { type BrimstoneEvent, type Hero, meaningIn } from '@crawlspace/brimstone';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 import type { TableState } from '../../table/state.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { nameOf, printedOn } from '../game-words.ts';

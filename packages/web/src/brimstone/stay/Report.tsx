@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { CampaignWay } from '../campaign/CampaignWay.tsx';
 import { showContentOf } from '../content.ts';
-import { HeroSums } from './HeroSums.tsx';
-import type { BrimstoneStay } from './shape.ts';
+import { HeroSums } from '../HeroSums.tsx';
+import type { BrimstoneStay } from '../stay-shape.ts';
 import { type HeroSum, spentBy, sumsOf } from './sums.ts';
 import { stayText } from './texts.ts';
 

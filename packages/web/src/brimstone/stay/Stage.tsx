@@ -1,9 +1,9 @@
 import type { StageProps } from '../../game/kit.ts';
 import './styles/stay.css';
 import { showContentOf } from '../content.ts';
+import type { BrimstoneStay } from '../stay-shape.ts';
 import { lightOf } from './light.ts';
 import { Picture } from './scene/Picture.tsx';
-import type { BrimstoneStay } from './shape.ts';
 
 /** A scene of a replay: the road or the street, and nothing to pick. */
 export function Stage({ scene }: StageProps<BrimstoneStay>) {

@@ -1,7 +1,7 @@
 import { brimstoneStay } from '@crawlspace/brimstone';
 import { inWorker, lookOver } from '../../bots/worker.ts';
-import { running } from '../../session/engine.ts';
-import type { BrimstoneStay } from './shape.ts';
+import { running } from '../../engine.ts';
+import type { BrimstoneStay } from '../stay-shape.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
 const startBots = () =>

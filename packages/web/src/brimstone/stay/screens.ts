@@ -1,7 +1,7 @@
 import type { TableScreens } from '../../game/kit.ts';
 import { lazy } from '../../lazy.tsx';
 import { together } from '../campaign/together.ts';
-import type { BrimstoneStay } from './shape.ts';
+import type { BrimstoneStay } from '../stay-shape.ts';
 
 /** The road and Town, as they are played, told and played again. */
 export const stayScreens: TableScreens<BrimstoneStay> = {

@@ -3,10 +3,10 @@ import type { Session } from '../../session/types.ts';
 import type { Option, TableKit } from '../../table/kit.ts';
 import { type OpenTable, tableState } from '../../table/state.ts';
 import { dollars } from '../dollars.ts';
+import type { BrimstoneStay } from '../stay-shape.ts';
 import { kit as adventureKit } from '../table/kit.tsx';
 import { tableText } from '../table/words.ts';
 import { onOffer } from './on-offer.ts';
-import type { BrimstoneStay } from './shape.ts';
 import { stayText } from './texts.ts';
 import { isLocation } from './whereabouts.ts';
 

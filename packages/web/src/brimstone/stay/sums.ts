@@ -1,6 +1,6 @@
 import type { BrimstoneEvent, EventOf, OfferSeen } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 import { content } from '../content.ts';
 
 /** A new level, with what came of it. */

@@ -5,7 +5,7 @@ import {
   type TownLocation,
 } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 
 /** Where in a stay somebody is. */
 export type Place = 'road' | 'street' | 'hotel' | 'camp-site' | 'away' | 'grave' | TownLocation;

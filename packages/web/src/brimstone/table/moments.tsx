@@ -1,5 +1,5 @@
 import type { AdventureView, BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 import { language } from '../../settings/index.ts';
 import type { MomentBook, Telling } from '../../table/moments/moment.ts';
 import { tableText as sharedText } from '../../table/words.ts';

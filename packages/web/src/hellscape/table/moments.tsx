@@ -1,6 +1,6 @@
 import type { DescentView, EventDetails, Fighter, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 import { language } from '../../settings/index.ts';
 import type { MomentBook, Telling } from '../../table/moments/moment.ts';
 import { tableText as sharedText } from '../../table/words.ts';
@@ -10,7 +10,7 @@ import { words } from '../game-words.ts';
 import { HellscapeArt } from '../home/HellscapeArt.tsx';
 import { Portrait } from '../Portrait.tsx';
 import type { Hellscape } from '../shape.ts';
-import { blowAt } from './story/happenings.ts';
+import { blowAt } from './happenings.ts';
 import { kindOf } from './story/moment-kinds.ts';
 import { gameText, hasText, heroName, nameOf, printedOn, tableText } from './words.ts';
 

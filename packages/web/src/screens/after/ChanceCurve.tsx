@@ -1,8 +1,8 @@
 import { type ChancePoint, type TurningPoint, turningPoints } from '@crawlspace/host';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { frontText } from '../../game/fronts.ts';
-import type { TableId } from '../../game/ids.ts';
+import type { TableId } from '../../game-ids.ts';
+import { frontText } from '../../games/fronts.ts';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
 import { percent } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 import type { ChancePoint } from '@crawlspace/host';
-import { frontText } from '../../game/fronts.ts';
-import type { TableId } from '../../game/ids.ts';
+import type { TableId } from '../../game-ids.ts';
+import { frontText } from '../../games/fronts.ts';
 import { percent } from '../../text/index.ts';
 import { afterText } from './texts.ts';
 

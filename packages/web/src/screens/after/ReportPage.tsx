@@ -1,6 +1,6 @@
 import type { Outcome } from '@crawlspace/kernel';
 import type { ComponentChildren } from 'preact';
-import type { GameId } from '../../game/ids.ts';
+import type { GameId } from '../../game-ids.ts';
 import { Page } from '../Page.tsx';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { Facts } from './Facts.tsx';

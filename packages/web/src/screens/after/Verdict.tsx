@@ -1,7 +1,7 @@
 import type { Outcome } from '@crawlspace/kernel';
 import type { ComponentChildren } from 'preact';
-import { FRONTS } from '../../game/fronts.ts';
-import type { GameId } from '../../game/ids.ts';
+import type { GameId } from '../../game-ids.ts';
+import { FRONTS } from '../../games/fronts.ts';
 import { addressOf } from '../../route.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { frontText, knownName } from '../../game/fronts.ts';
+import { frontText, knownName } from '../../games/fronts.ts';
 import { addressOf } from '../../route.ts';
 import type { SavedGame } from '../../session/types.ts';
 import { ago, appText } from '../../text/index.ts';

@@ -1,5 +1,5 @@
-import { FRONTS, frontText } from '../../game/fronts.ts';
-import type { TableId } from '../../game/ids.ts';
+import type { TableId } from '../../game-ids.ts';
+import { FRONTS, frontText } from '../../games/fronts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Which game it is. */

@@ -1,4 +1,4 @@
-import { FRONTS, knownName } from '../../game/fronts.ts';
+import { FRONTS, knownName } from '../../games/fronts.ts';
 import type { SavedGame } from '../../session/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
 

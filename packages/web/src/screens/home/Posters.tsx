@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { frontText } from '../../game/fronts.ts';
-import type { GameId } from '../../game/ids.ts';
-import { KITS } from '../../game/kits.ts';
-import { POSTERS } from '../../game/posters.ts';
+import type { GameId } from '../../game-ids.ts';
+import { frontText } from '../../games/fronts.ts';
+import { KITS } from '../../games/kits.ts';
+import { POSTERS } from '../../games/posters.ts';
 import { addressOf } from '../../route.ts';
 import { appText } from '../../text/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { frontText, knownName } from '../../game/fronts.ts';
-import { isStay } from '../../game/ids.ts';
+import { isStay } from '../../game-ids.ts';
+import { frontText, knownName } from '../../games/fronts.ts';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
 import { isSaveProblem, type SavedGame } from '../../session/types.ts';

@@ -1,12 +1,12 @@
 import type { TableList } from '@crawlspace/host/online';
-import { FRONTS, knownName } from '../../game/fronts.ts';
-import { isStay, isTableId } from '../../game/ids.ts';
+import { bringHome } from '../../friends/bring-home.ts';
 import { heroesIn } from '../../game/setups.ts';
+import { isStay, isTableId } from '../../game-ids.ts';
+import { FRONTS, knownName } from '../../games/fronts.ts';
 import { addressOf, go } from '../../route.ts';
 import { ago, appText, day, listed } from '../../text/index.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';
-import { bringHome } from '../online/bring-home.ts';
 import { deedOf } from './DeleteTable.tsx';
 import { GameName } from './GameName.tsx';
 import { HeroMarks } from './HeroMarks.tsx';

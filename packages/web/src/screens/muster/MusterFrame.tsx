@@ -1,6 +1,7 @@
 import '../muster.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { WithFriends } from '../../friends/WithFriends.tsx';
 import { heroesIn, withFirstHeroes } from '../../game/setups.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { setUpForUs } from '../../settings/index.ts';
@@ -9,8 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { OpenTables } from '../friends/OpenTables.tsx';
-import { WithFriends } from '../friends/WithFriends.tsx';
+import { OpenTables } from '../home/OpenTables.tsx';
 import { Page } from '../Page.tsx';
 import { start } from '../start.ts';
 import { partyText } from './texts.ts';

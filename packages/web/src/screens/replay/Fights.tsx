@@ -1,5 +1,5 @@
-import { FRONTS, frontText } from '../../game/fronts.ts';
 import type { GameWords } from '../../game/kit.ts';
+import { FRONTS, frontText } from '../../games/fronts.ts';
 import type { Replay } from '../../session/types.ts';
 import { language, listed } from '../../text/index.ts';
 import { replayText } from '../../text/replay.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { FRONTS } from '../../game/fronts.ts';
-import type { TableId } from '../../game/ids.ts';
 import type { GameWords } from '../../game/kit.ts';
+import type { TableId } from '../../game-ids.ts';
+import { FRONTS } from '../../games/fronts.ts';
 import type { ReplayScene } from '../../session/types.ts';
 import { language } from '../../text/index.ts';
 import { replayText } from '../../text/replay.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
+import type { RuleBook } from '../../rules/entries.ts';
 import { language } from '../../text/index.ts';
 import { rulesText } from '../../text/rules.ts';
-import type { RuleBook } from './entries.ts';
 
 interface ChaptersProps {
   readonly book: RuleBook;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameId } from '../../game/ids.ts';
+import type { GameId } from '../../game-ids.ts';
 import { addressOf } from '../../route.ts';
+import { areaName, areaOf, type RuleBook, type RuleEntry } from '../../rules/entries.ts';
+import { RuleText } from '../../rules/RuleText.tsx';
 import { language } from '../../text/index.ts';
 import { rulesText } from '../../text/rules.ts';
-import { areaName, areaOf, type RuleBook, type RuleEntry } from './entries.ts';
-import { RuleText } from './RuleText.tsx';
 
 /** So many are shown of a search; the best come first. */
 const MOST = 80;

@@ -8,16 +8,16 @@ import { referenceIn } from '../../../build/rules.ts';
 import { randomAdventures, randomMoments } from '../../../testing/random-adventures.ts';
 import { htmlOf, linksOf, shown, shownOf } from '../../../testing/shown.ts';
 import { CHAPTERS as BRIMSTONE } from '../../brimstone/chapters.ts';
-import { FRONTS } from '../../game/fronts.ts';
-import { GAME_IDS, type GameId } from '../../game/ids.ts';
+import { GAME_IDS, type GameId } from '../../game-ids.ts';
+import { FRONTS } from '../../games/fronts.ts';
 import { CHAPTERS as HELLSCAPE } from '../../hellscape/chapters.ts';
 import { addressOf, routeOf } from '../../route.ts';
+import { areaName, areaOf, type RuleBook, search } from '../../rules/entries.ts';
+import { RuleText } from '../../rules/RuleText.tsx';
 import { language } from '../../settings/index.ts';
 import { Rules } from '../Rules.tsx';
 import { Chapters } from './Chapters.tsx';
-import { areaName, areaOf, type RuleBook, search } from './entries.ts';
 import { RuleList } from './RuleList.tsx';
-import { RuleText } from './RuleText.tsx';
 
 afterEach(() => {
   language.value = 'en';

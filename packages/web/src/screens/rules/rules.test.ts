@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CHAPTERS as BRIMSTONE } from '../../brimstone/chapters.ts';
 import { CHAPTERS as HELLSCAPE } from '../../hellscape/chapters.ts';
-import { areaOf, type RuleEntry, search } from './entries.ts';
+import { areaOf, type RuleEntry, search } from '../../rules/entries.ts';
 
 const RULES: readonly RuleEntry[] = [
   { id: 'B-ESC-01', title: 'Escape before moving', rule: 'A Hero next to an Enemy tests first.' },

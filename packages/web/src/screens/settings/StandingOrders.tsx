@@ -1,6 +1,6 @@
-import { frontText } from '../../game/fronts.ts';
-import { GAME_IDS } from '../../game/ids.ts';
-import { ORDERS } from '../../game/standing-orders.ts';
+import { GAME_IDS } from '../../game-ids.ts';
+import { frontText } from '../../games/fronts.ts';
+import { ORDERS } from '../../games/standing-orders.ts';
 import { giveOrder, standingOrders } from '../../settings/index.ts';
 import {
   orderOf,

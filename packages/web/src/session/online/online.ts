@@ -16,8 +16,8 @@ import {
   withContent,
 } from '@crawlspace/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { gameOf, isTableId, type TableId } from '../../game/ids.ts';
-import { answerByOrders, orderFamily, passesUp, spanIn } from '../../game/standing-orders.ts';
+import { gameOf, isTableId, type TableId } from '../../game-ids.ts';
+import { answerByOrders, orderFamily, passesUp, spanIn } from '../../games/standing-orders.ts';
 import type { StandingOrders } from '../../settings/standing-orders.ts';
 import { ordersFor, type TableOrders } from '../../settings/table-orders.ts';
 import { saveFile } from '../files.ts';

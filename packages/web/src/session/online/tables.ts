@@ -1,4 +1,4 @@
-import { TABLES } from '../../game/kits.ts';
+import { TABLES } from '../../games/kits.ts';
 import { standingOrders, tableOrders } from '../../settings/index.ts';
 import { recordOf } from './api.ts';
 import { linksTo, mySecret } from './identity.ts';

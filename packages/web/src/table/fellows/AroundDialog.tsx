@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Invite } from '../../screens/online/Invite.tsx';
+import { Invite } from '../../friends/Invite.tsx';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { onlineText } from '../../text/online.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

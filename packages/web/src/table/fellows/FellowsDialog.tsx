@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { useServer } from '../../screens/friends/use-server.ts';
-import { NameField } from '../../screens/online/NameField.tsx';
+import { NameField } from '../../friends/NameField.tsx';
+import { useServer } from '../../friends/use-server.ts';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
 import { nameOf } from '../../session/online/people.ts';

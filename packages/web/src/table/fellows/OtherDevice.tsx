@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { InviteLink } from '../../friends/InviteLink.tsx';
 import { inviteTo } from '../../route.ts';
-import { InviteLink } from '../../screens/online/InviteLink.tsx';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { onlineText } from '../../text/online.ts';
 import { Button } from '../../ui/Button.tsx';

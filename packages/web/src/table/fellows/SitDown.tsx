@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { NameField } from '../../screens/online/NameField.tsx';
+import { NameField } from '../../friends/NameField.tsx';
 import type { Fellows } from '../../session/online/fellows.ts';
 import { identity, rememberName } from '../../session/online/identity.ts';
 import { freeSeats } from '../../session/online/people.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Invite } from '../../screens/online/Invite.tsx';
-import { justMade } from '../../screens/online/just-made.ts';
+import { Invite } from '../../friends/Invite.tsx';
+import { justMade } from '../../friends/just-made.ts';
 import { freeSeats, hasSeat } from '../../session/online/people.ts';
 import type { Session } from '../../session/types.ts';
 import { onlineText } from '../../text/online.ts';

@@ -1,4 +1,4 @@
-import { gameOf } from '../../game/ids.ts';
+import { gameOf } from '../../game-ids.ts';
 import { addressOf } from '../../route.ts';
 import { hintsSeen } from '../../settings/index.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

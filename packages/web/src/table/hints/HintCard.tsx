@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 import { hintsSeen, markHintSeen } from '../../settings/index.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';

@@ -1,7 +1,7 @@
-import { gameOf } from '../../game/ids.ts';
+import { gameOf } from '../../game-ids.ts';
 import { addressOf } from '../../route.ts';
-import { RuleText } from '../../screens/rules/RuleText.tsx';
-import { useBook } from '../../screens/rules/use-book.ts';
+import { RuleText } from '../../rules/RuleText.tsx';
+import { useBook } from '../../rules/use-book.ts';
 import { rulesText } from '../../text/rules.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableState } from '../state.ts';

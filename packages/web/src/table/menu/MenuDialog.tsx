@@ -1,5 +1,4 @@
 import { addressOf } from '../../route.ts';
-import { PlayOnline } from '../../screens/friends/PlayOnline.tsx';
 import {
   BOT_PACES,
   botPace,
@@ -13,6 +12,7 @@ import { onlineText } from '../../text/online.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
+import { PlayOnline } from '../fellows/PlayOnline.tsx';
 import { saveGame } from '../prompt/Refused.tsx';
 import { play } from '../sound.ts';
 import type { TableState } from '../state.ts';

@@ -1,7 +1,7 @@
 import { type Decision, PARTY } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
-import { gameOf } from '../../game/ids.ts';
-import { ORDERS, orderFamily } from '../../game/standing-orders.ts';
+import { gameOf } from '../../game-ids.ts';
+import { ORDERS, orderFamily } from '../../games/standing-orders.ts';
 import {
   endTableOrder,
   giveOrder,

@@ -2,11 +2,11 @@ import './moments.css';
 import type { GameShape } from '@crawlspace/host';
 import { useEffect } from 'preact/hooks';
 import { sound } from '../../settings/index.ts';
+import { usePassing } from '../passing.ts';
 import { play } from '../sound.ts';
 import type { TableState } from '../state.ts';
 import { GroundPicture } from './grounds.tsx';
 import { COMPOSITIONS, type Moment } from './moment.ts';
-import { usePassing } from './passing.ts';
 
 /** A great moment as a picture over the board: held until it was seen, or passing by. */
 export function MomentStage<Game extends GameShape>({ state }: { state: TableState<Game> }) {

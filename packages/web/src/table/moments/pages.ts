@@ -1,6 +1,6 @@
 import type { GameShape } from '@crawlspace/host';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 import type { TableKit } from '../kit.ts';
 import { COMPOSITIONS, type Moment, type MomentKind, OPENING } from './moment.ts';
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@crawlspace/kernel';
-import { orderFamily } from '../../game/standing-orders.ts';
+import { orderFamily } from '../../games/standing-orders.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { tableText } from '../words.ts';

@@ -1,5 +1,5 @@
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../game/kit.ts';
+import { isOfTheGame } from '../../of-the-game.ts';
 
 /** What the game has told since then. Most of a long story is old: it is looked for from its end. */
 export function toldAfter<Event extends { readonly t: string }>(

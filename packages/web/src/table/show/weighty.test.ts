@@ -4,7 +4,7 @@ import { randomAdventures } from '../../../testing/random-adventures.ts';
 import { randomDescents } from '../../../testing/random-descents.ts';
 import { happenings } from '../../brimstone/table/story/happenings.ts';
 import { isWeighty } from '../../brimstone/table/story/weighty.ts';
-import { happenings as happeningsBelow } from '../../hellscape/table/story/happenings.ts';
+import { happenings as happeningsBelow } from '../../hellscape/table/happenings.ts';
 import { isWeighty as isWeightyBelow } from '../../hellscape/table/story/weighty.ts';
 import { toldAfter } from './told-after.ts';
 

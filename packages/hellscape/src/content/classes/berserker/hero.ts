@@ -1,4 +1,4 @@
-import type { HeroCard, SetPower } from '../../types.ts';
+import type { HeroCard, SetPower } from '../../../content-types.ts';
 
 export const berserkerHero: HeroCard = {
   id: 'gheta',

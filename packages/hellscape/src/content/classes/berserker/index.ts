@@ -1,4 +1,4 @@
-import type { Special } from '../../types.ts';
+import type { Special } from '../../../content-types.ts';
 
 export { berserkerHero, berserkerSetPower } from './hero.ts';
 export { berserkerRules } from './rules.ts';

@@ -1,11 +1,11 @@
 import { choose, type Rule } from '@crawlspace/kernel';
+import type { ClassDeed, ClassRules, Granted } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import { STANCES, type Stance } from '../../../ids.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import { nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { ClassDeed, ClassRules, Granted } from '../../types.ts';
 import type { BerserkerBoard } from '../boards.ts';
 
 /** Room of the Rage pool. */

@@ -1,4 +1,4 @@
-import type { Skill } from '../../types.ts';
+import type { Skill } from '../../../content-types.ts';
 
 /** The Berserker's thirteen skills, each under one stance or under a stance of choice. */
 export const berserkerSkills: readonly Skill[] = [

@@ -1,5 +1,5 @@
+import type { Ability } from '../../../ability.ts';
 import type { Stance } from '../../../ids.ts';
-import type { Ability } from '../../../language/ability.ts';
 
 /** What each stance can do from the start. */
 export const stances: Readonly<Record<Stance, Ability>> = {

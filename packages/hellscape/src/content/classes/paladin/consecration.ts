@@ -1,14 +1,14 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { Ability } from '../../../ability.ts';
 import { zonesInSight } from '../../../board/queries.ts';
+import type { Consecration } from '../../../class-cards.ts';
+import type { Granted } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId, ZoneId } from '../../../ids.ts';
-import type { Ability } from '../../../language/ability.ts';
 import { groundChanged } from '../../../rules/abilities/in-force.ts';
 import { pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { Granted } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
-import type { Consecration } from '../cards.ts';
 
 /** What a Consecration on the ground costs. */
 export const CONSECRATION_MANA = 1;

@@ -1,4 +1,4 @@
-import type { HeroCard, SetPower } from '../../types.ts';
+import type { HeroCard, SetPower } from '../../../content-types.ts';
 
 /** Sir Ronen: his ground follows him, and the Shadow he drives out mends those beside him. */
 export const paladinHero: HeroCard = {

@@ -4,12 +4,12 @@ import { descent, fromTheStart, type Situation, scene } from '../../../../test/d
 import { set } from '../../../../test/notation.ts';
 import { consecrated, paladinBoard } from '../../../../test/paladin.ts';
 import { at } from '../../../../test/training-ground.ts';
+import type { Ability } from '../../../ability.ts';
 import { heroAt } from '../../../descent.ts';
-import type { Ability } from '../../../language/ability.ts';
+import type { Quest } from '../../../quest-types.ts';
 import { inForce } from '../../../rules/abilities/in-force.ts';
 import { gainSkill } from '../../../rules/round/level-up.ts';
 import type { DescentState } from '../../../state.ts';
-import type { Quest } from '../../quest-types.ts';
 import { groundOf } from './consecration.ts';
 
 const HERE = at(0, 0);

@@ -1,10 +1,10 @@
 import { pick, type Rule } from '@crawlspace/kernel';
+import type { ClassDeed, ClassRules } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
 import { meansCard, nameOf, pickCard } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { ClassDeed, ClassRules } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
 import {
   boardOf,

@@ -1,4 +1,4 @@
-import type { Skill } from '../../types.ts';
+import type { Skill } from '../../../content-types.ts';
 
 /**
  * The Paladin's skills. They work for every hero who stands on the column's ground, and each hero

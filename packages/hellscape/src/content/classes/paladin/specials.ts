@@ -1,11 +1,11 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { neighbours } from '../../../board/queries.ts';
+import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import type { ZoneId } from '../../../ids.ts';
 import { meansCard, nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { Special } from '../../types.ts';
 import type { PaladinBoard } from '../boards.ts';
 import { chooseZone, columnsOnTheGround, layOn } from './consecration.ts';
 

@@ -1,6 +1,6 @@
+import type { Ability, Effect } from '../../../ability.ts';
+import type { ArrowCard } from '../../../class-cards.ts';
 import type { CardId } from '../../../ids.ts';
-import type { Ability, Effect } from '../../../language/ability.ts';
-import type { ArrowCard } from '../cards.ts';
 
 /**
  * The fourteen Arrow cards: five with one arrow, five with two, four with three. The more arrows a

@@ -1,7 +1,7 @@
 import { newDeck } from '@crawlspace/kernel';
 import { cloneDeck } from '../../../clone.ts';
+import type { ClassRules } from '../../../content-types.ts';
 import { pile } from '../../../view.ts';
-import type { ClassRules } from '../../types.ts';
 import type { RangerBoard } from '../boards.ts';
 import { discardArrows, gatherArrows, shoot } from './shooting.ts';
 

@@ -1,4 +1,5 @@
 import { drawCard, type OptionDetails, pick, type Rule, reshuffle } from '@crawlspace/kernel';
+import type { ArrowCard } from '../../../class-cards.ts';
 import type { Combat } from '../../../combat.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
@@ -8,7 +9,6 @@ import { isUsable } from '../../../rules/abilities/usable.ts';
 import { describeUse, meansUse, useId, useOwn } from '../../../rules/abilities/use.ts';
 import type { Hero } from '../../../state.ts';
 import type { RangerBoard, Shot } from '../boards.ts';
-import type { ArrowCard } from '../cards.ts';
 
 /** As many arrows as a Bullseye shows. */
 export const BULLSEYE = 7;

@@ -1,4 +1,4 @@
-import type { Skill } from '../../types.ts';
+import type { Skill } from '../../../content-types.ts';
 
 /**
  * The Ranger's thirteen skills. Aim makes the arrows obey; the Skirmisher shoots and is gone, the

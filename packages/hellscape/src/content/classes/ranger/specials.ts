@@ -1,8 +1,8 @@
 import { pickMany, type Rule, reshuffle } from '@crawlspace/kernel';
+import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import { cardItself, meansCard, nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { Special } from '../../types.ts';
 import { arrowsShown, BULLSEYE, rangerBoard } from './shooting.ts';
 
 /** What only the Ranger's cards do. */

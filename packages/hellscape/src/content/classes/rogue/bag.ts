@@ -1,11 +1,11 @@
 import { pick, type Rule, type TextRef } from '@crawlspace/kernel';
+import type { ActionKind, Content } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import { meansCard, nameOf, pickCard } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { ActionKind, Content } from '../../types.ts';
 import type { RogueBoard } from '../boards.ts';
 
 /** Tokens drawn at the start of a round, and when the Rogue is alone. */

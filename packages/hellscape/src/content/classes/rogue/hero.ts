@@ -1,4 +1,4 @@
-import type { HeroCard, SetPower } from '../../types.ts';
+import type { HeroCard, SetPower } from '../../../content-types.ts';
 
 /** Feydra: never content with what the bag gave her, and quicker in the dark. */
 export const rogueHero: HeroCard = {

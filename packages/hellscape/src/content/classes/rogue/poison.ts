@@ -1,5 +1,5 @@
 import type { Descent } from '../../../descent.ts';
-import { opponent } from '../../../rules/combat/queries.ts';
+import { opponent } from '../../../rules/figures/queries.ts';
 import type { Hero } from '../../../state.ts';
 import type { RogueBoard } from '../boards.ts';
 

@@ -6,10 +6,10 @@ import { set } from '../../../../test/notation.ts';
 import { strawMan, withAbilities, withPractice } from '../../../../test/practice.ts';
 import { feydrasTrials, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { trials } from '../../../../test/trials.ts';
+import type { Content } from '../../../content-types.ts';
 import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
-import type { Content } from '../../types.ts';
 import { drawForTheRound } from './bag.ts';
 
 const FIRST_NINE = [

@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { ActionKind, ClassRules, Granted } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { Hero } from '../../../state.ts';
-import type { ActionKind, ClassRules, Granted } from '../../types.ts';
 import type { RogueBoard } from '../boards.ts';
 import {
   boardOf,

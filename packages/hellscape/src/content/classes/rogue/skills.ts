@@ -1,4 +1,4 @@
-import type { Skill } from '../../types.ts';
+import type { Skill } from '../../../content-types.ts';
 
 /**
  * The Rogue's skills. Most bring tokens, so that choosing a skill is also choosing what the bag is

@@ -1,8 +1,8 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { Special } from '../../../content-types.ts';
 import { type Descent, enemyById } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
-import type { Special } from '../../types.ts';
 import { boardOf, canDraw, chooseToken, drawToken, flippable } from './bag.ts';
 
 /** Another token is drawn for an unused one, which goes to the discard pile afterwards. */

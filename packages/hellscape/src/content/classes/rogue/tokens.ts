@@ -1,5 +1,5 @@
+import type { RogueToken } from '../../../class-cards.ts';
 import type { CardId } from '../../../ids.ts';
-import type { RogueToken } from '../cards.ts';
 
 /**
  * The 24 tokens of the Thieving Tools: nine that are there from the start, and fifteen that skills

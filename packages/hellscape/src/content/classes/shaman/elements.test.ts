@@ -6,10 +6,10 @@ import { foeAttacks } from '../../../../test/fights.ts';
 import { set } from '../../../../test/notation.ts';
 import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
+import type { Content, Skill } from '../../../content-types.ts';
 import { heroAt } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
 import type { DescentState } from '../../../state.ts';
-import type { Content, Skill } from '../../types.ts';
 import { peaks } from './peaks.ts';
 
 /** Mana gained outside of everything else. */

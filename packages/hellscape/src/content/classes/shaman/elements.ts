@@ -1,11 +1,11 @@
 import { pick, pickShares, type Rule } from '@crawlspace/kernel';
+import type { Cost } from '../../../ability.ts';
+import type { ClassDeed } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
-import type { Cost } from '../../../language/ability.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
 import { abilitiesChanged } from '../../../rules/abilities/in-force.ts';
 import type { Hero } from '../../../state.ts';
-import type { ClassDeed } from '../../types.ts';
 import type { ShamanBoard } from '../boards.ts';
 
 type Into = 'mana' | Element;

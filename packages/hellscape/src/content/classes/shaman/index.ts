@@ -1,4 +1,4 @@
-import type { ClassRules } from '../../types.ts';
+import type { ClassRules } from '../../../content-types.ts';
 import type { ShamanBoard } from '../boards.ts';
 import {
   canPayElements,

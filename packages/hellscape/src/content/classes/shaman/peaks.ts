@@ -1,5 +1,5 @@
+import type { Peak } from '../../../class-cards.ts';
 import type { Element } from '../../../ids.ts';
-import type { Peak } from '../cards.ts';
 
 /** Slots of a track above the lowest one; the last is MAX. */
 const LENGTH = 5;

@@ -1,4 +1,4 @@
-import type { Skill } from '../../types.ts';
+import type { Skill } from '../../../content-types.ts';
 
 /**
  * The Shaman's thirteen skills. Three ways to go: the Spirits (fire and water), the storm (air), and

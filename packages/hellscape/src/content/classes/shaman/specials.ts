@@ -1,4 +1,4 @@
-import type { Special } from '../../types.ts';
+import type { Special } from '../../../content-types.ts';
 import { readySpirits, spiritsOf } from './spirits.ts';
 
 /** What only the Shaman's cards do. */

@@ -1,13 +1,13 @@
 import type { Rule } from '@crawlspace/kernel';
+import type { SpiritCard } from '../../../class-cards.ts';
+import type { ClassDeed } from '../../../content-types.ts';
 import { allyById, type Descent } from '../../../descent.ts';
 import type { SpiritId } from '../../../ids.ts';
 import type { Owned } from '../../../rules/abilities/in-force.ts';
 import { burn, frostHolds } from '../../../rules/combat/conditions.ts';
-import { canAllyAttack } from '../../../rules/combat/reach.ts';
+import { canAllyAttack } from '../../../rules/figures/reach.ts';
 import { action } from '../../../rules/round/hero-turn.ts';
 import type { Ally, Hero } from '../../../state.ts';
-import type { ClassDeed } from '../../types.ts';
-import type { SpiritCard } from '../cards.ts';
 
 /** The reference cards: Flame strikes from the next zone and burns out fast, Frost stands in the way. */
 export const spirits: Readonly<Record<SpiritId, SpiritCard>> = {

@@ -1,10 +1,10 @@
 import { onceFor, type Rule } from '@crawlspace/kernel';
+import type { Ability, Timing } from '../../../ability.ts';
+import type { ClassDeed, ClassRules, Content } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
-import type { Ability, Timing } from '../../../language/ability.ts';
-import { itemCard } from '../../../rules/items/item-card.ts';
+import { itemCard } from '../../../rules/item-card.ts';
 import type { Hero } from '../../../state.ts';
-import type { ClassDeed, ClassRules, Content } from '../../types.ts';
 import type { WizardBoard } from '../boards.ts';
 import {
   amuletOf,

@@ -1,4 +1,4 @@
-import type { Skill } from '../../types.ts';
+import type { Skill } from '../../../content-types.ts';
 
 /** The Wizard's thirteen spells. Each lies in one quadrant of the Amulet. */
 export const wizardSkills: readonly Skill[] = [

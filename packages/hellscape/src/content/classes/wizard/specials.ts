@@ -1,5 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import { zonesInSight } from '../../../board/queries.ts';
+import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
 import {
@@ -7,11 +8,10 @@ import {
   countedAsHeroesIn,
   type HeroOrAlly,
   placeFigure,
-} from '../../../rules/combat/counted-as-heroes.ts';
-import { fitsCombat, isAttacking } from '../../../rules/combat/queries.ts';
+} from '../../../rules/figures/counted-as-heroes.ts';
+import { fitsCombat, isAttacking } from '../../../rules/figures/queries.ts';
 import { pickFigure, pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
-import type { Special } from '../../types.ts';
 import { amuletOf, QUADRANTS, spellAhead, turnMarker } from './amulet.ts';
 import { castable, hasMagicWeapon, spell, TURN_PRICE } from './rules.ts';
 

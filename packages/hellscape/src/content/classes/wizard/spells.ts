@@ -1,5 +1,5 @@
+import type { SpellCard } from '../../../class-cards.ts';
 import type { CardId } from '../../../ids.ts';
-import type { SpellCard } from '../cards.ts';
 
 /** The four spells printed on the Amulet, clockwise; skills are laid over them. */
 export const basicSpells: Readonly<Record<CardId, SpellCard>> = {

@@ -1,6 +1,6 @@
 import type { BrimstoneEvent, TownLocation } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 
 /** What came of the last thing somebody did at a counter, and the dice that decided it. */
 export interface Dealing {

@@ -5,7 +5,7 @@ import {
   numbersOf,
 } from '@crawlspace/brimstone';
 import type { Decision, Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 
 /** What a hero does with a breath: healing where it is needed more, one kind first, or Grit. */
 export type Breath = 'heal' | 'wounds' | 'sanity' | 'grit';

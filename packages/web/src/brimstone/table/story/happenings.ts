@@ -1,6 +1,6 @@
 import type { BrimstoneEvent, EventDetails, EventOf } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 import { content } from '../../content.ts';
 
 /** What a die means for the one who looks at it. */

@@ -1,6 +1,6 @@
 import type { BrimstoneEvent, EventDetails } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 import type { StoryLine } from '../../../table/kit.ts';
 import type { Brimstone } from '../../shape.ts';
 import { ICONS, type IconName } from '../icons.ts';

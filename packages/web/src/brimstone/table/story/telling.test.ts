@@ -4,7 +4,7 @@ import { LANGUAGES, type Told } from '@crawlspace/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RAW } from '../../../../testing/fit-to-read.ts';
 import { randomAdventures } from '../../../../testing/random-adventures.ts';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 import { language } from '../../../settings/index.ts';
 import { words } from '../../game-words.ts';
 import { CUES } from '../cues.ts';

@@ -2,9 +2,9 @@ import type { DescentView } from '@crawlspace/hellscape';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useTold } from '../../../table/story/use-told.ts';
+import { BlowDice, BlowLosses } from '../BlowParts.tsx';
+import { type Blow, happenings } from '../happenings.ts';
 import type { Descending } from '../state.ts';
-import { BlowDice, BlowLosses } from '../story/BlowParts.tsx';
-import { type Blow, happenings } from '../story/happenings.ts';
 import { tableText } from '../words.ts';
 import { Fighters } from './Fighters.tsx';
 

@@ -3,12 +3,12 @@ import { language } from '../../../settings/index.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { SymbolName } from '../../board/symbols.ts';
 import { words } from '../../game-words.ts';
+import { BlowDice, BlowLosses } from '../BlowParts.tsx';
 import { FighterFace } from '../Faces.tsx';
+import { type Blow, type Cry, type Happening, happenings, type Turned } from '../happenings.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
 import { heroName, printedOn, tableText } from '../words.ts';
-import { BlowDice, BlowLosses } from './BlowParts.tsx';
-import { type Blow, type Cry, type Happening, happenings, type Turned } from './happenings.ts';
 
 const LASTS = { blow: 4200, card: 7000, cry: 3000 } as const;
 

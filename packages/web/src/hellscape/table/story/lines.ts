@@ -1,6 +1,6 @@
 import type { EventDetails, HellscapeEvent } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 import { ICONS, type IconName } from '../../../table/icons.ts';
 import type { StoryLine } from '../../../table/kit.ts';
 import type { Cue } from '../../../table/sound.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RAW } from '../../../../testing/fit-to-read.ts';
 import { randomDescents } from '../../../../testing/random-descents.ts';
 import { words } from '../../game-words.ts';
-import { type Happening, happenings, settledBlow } from './happenings.ts';
+import { type Happening, happenings, settledBlow } from '../happenings.ts';
 import { cueOf, storyLines } from './lines.ts';
 
 const descents = randomDescents();

@@ -5,7 +5,7 @@ import {
   meaningIn,
 } from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 import {
   type Bargain,
   type Deal,

@@ -1,7 +1,7 @@
 import { type DescentView, type HellscapeEvent, meaningIn } from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { isOfTheGame } from '../../../game/kit.ts';
+import { isOfTheGame } from '../../../of-the-game.ts';
 import type { Session } from '../../../session/types.ts';
 import type { Hellscape } from '../../shape.ts';
 import { answerTo, type Errand } from './errands.ts';
