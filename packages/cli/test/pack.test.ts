@@ -28,7 +28,7 @@ test('a broken pack is told in sentences, with exit code 1', async () => {
   const italian = await command(['pack', 'check', file, '--language', 'it']);
   expect(italian.out).toContain('forse «lore»?');
   writeFileSync(file, '{');
-  expect((await command(['pack', 'check', file])).out).toContain('this is not JSON');
+  expect((await command(['pack', 'check', file])).out).toContain('this isn’t JSON');
   expect((await command(['pack', 'lab', file])).code).toBe(1);
 });
 

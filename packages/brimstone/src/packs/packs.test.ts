@@ -111,7 +111,7 @@ test('ids, kinds and games that cannot be are told apart', () => {
     'mine, adds, loots: unknown kind of entry “loots”; did you mean “loot”?',
   ]);
   expect(saidOf({ adds: { conditions: [] } })).toEqual([
-    'mine, adds, conditions: a pack cannot add conditions yet; it can change',
+    'mine, adds, conditions: a pack can’t add conditions yet; it can change',
   ]);
   expect(saidOf({ adds: { worlds: [] } })[0]).toContain('unknown kind of entry “worlds”');
   expect(saidOf({ game: 'hellscape' })).toEqual([

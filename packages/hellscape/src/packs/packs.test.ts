@@ -56,8 +56,8 @@ const quest = (more: object) => {
 test('a map that cannot be laid is told', () => {
   const said = (map: object) => saidOf(quest({ map }))[0];
   const map = { tiles: [{ tile: '1A', x: 0, y: 0, turn: 0 }], bridges: [], doors: [], tokens: [] };
-  expect(said({ ...map, start: [] })).toContain('this cannot be empty');
-  expect(said({ ...map, start: [[40, 40]] })).toContain('the map cannot be laid');
+  expect(said({ ...map, start: [] })).toContain('this can’t be empty');
+  expect(said({ ...map, start: [[40, 40]] })).toContain('the map can’t be laid');
   const twice = [...map.tiles, ...map.tiles];
   expect(said({ ...map, tiles: twice, start: [[0, 2]] })).toContain('two tiles lie on');
   const token = { kind: 'loot', x: 9, y: 9 };

@@ -28,7 +28,7 @@ test('a pack is read', () => {
 });
 
 test('what is no pack is refused with a sentence', () => {
-  expect(saidOf('[1, 2')).toEqual([expect.stringMatching(/^FILE: this is not JSON: /)]);
+  expect(saidOf('[1, 2')).toEqual([expect.stringMatching(/^FILE: this isn’t JSON: /)]);
   expect(saidOf('7')).toEqual(['FILE: this has to be an object with fields']);
   const { licence: _, ...unlicensed } = PACK;
   expect(saidOf(JSON.stringify(unlicensed))).toEqual([

@@ -1,4 +1,4 @@
-import { d6 } from '@crawlspace/kernel';
+import { type Die, d6, SeededLuck } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
@@ -16,14 +16,13 @@ describe('the dice', () => {
   /** How often each result of an amount comes up in so many rolls. */
   const results = (amount: Amount, rolls: number) => {
     const seen = new Map<number, number>();
-    scene()
-      .runs(function* (g) {
-        for (let i = 0; i < rolls; i++) {
-          const result = rollAmount(g, 'number', amount);
-          seen.set(result, (seen.get(result) ?? 0) + 1);
-        }
-      })
-      .done();
+    const luck = new SeededLuck('faces');
+    const rollMany = <Face>(label: string, { faces }: Die<Face>, count: number) =>
+      Array.from({ length: count }, () => luck.pick(label, faces));
+    for (let i = 0; i < rolls; i++) {
+      const result = rollAmount({ rollMany }, 'number', amount);
+      seen.set(result, (seen.get(result) ?? 0) + 1);
+    }
     return seen;
   };
   /** Every face as often as it is on the die, give or take a sixth of a face. */

@@ -1,6 +1,6 @@
 import type { GameShape } from '@crawlspace/host';
 import type { Told } from '@crawlspace/kernel';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   STAGED_BELOW,
   STAGED_IN_MINES,
@@ -28,7 +28,7 @@ function lastOf<Game extends GameShape>(
 
 const KINDS = Object.keys(COMPOSITIONS).filter((kind) => kind !== 'opening');
 
-beforeEach(() => {
+afterEach(() => {
   language.value = 'en';
 });
 

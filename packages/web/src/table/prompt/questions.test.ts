@@ -403,7 +403,7 @@ describe('around a question', () => {
     expect(page.text()).toContain('Thinking');
     late.resolve({ picks: ['b'], why: { en: 'B is near.', it: 'B è vicino.' } });
     await page.settle();
-    expect(page.find('[data-test="reason"]')?.textContent).toBe('B is near.');
+    expect(page.find('[data-test="reason"]')?.textContent).toBe('Option b. B is near.');
     expect(page.find('[data-advised]')?.attributes.get('data-option')).toBe('b');
     expect(page.find('[data-advised]')?.isBroughtIn).toBe(true);
   });
