@@ -236,7 +236,9 @@ export class Door {
     if (!room || !person) return bye(socket, 'not-allowed');
     // Many may have waited for it to open.
     await turns.mine(address);
-    const link = named ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
+    // Meanwhile somebody may have taken it back.
+    const kept = named && !room.hasForgotten(named) ? named : null;
+    const link = kept ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
     if (room.isRemoved({ person, link })) return bye(socket, 'removed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
