@@ -23,18 +23,28 @@ export function votesNeeded({ length }: readonly SeatId[]): number {
   return Math.floor(length / 2) + 1;
 }
 
-/** The vote at the end of a log. Who voted twice has changed their mind; what is voted on is what came last. */
-export function votesIn(log: readonly Entry[]): Vote | null {
+/** Where each seat would go back to, by the votes at the end of a log; whoever voted last comes first. */
+function aimsIn(log: readonly Entry[]): ReadonlyMap<SeatId, number> {
   const aims = new Map<SeatId, number>();
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i];
     if (entry?.t !== 'vote') break;
     if (!aims.has(entry.seat)) aims.set(entry.seat, entry.to);
   }
-  const [to] = aims.values();
-  if (to === undefined) return null;
+  return aims;
+}
+
+/** The vote at the end of a log. Who voted twice has changed their mind; what is voted on is what came last. */
+export function votesIn(log: readonly Entry[]): Vote | null {
+  const [to] = aimsIn(log).values();
+  return to === undefined ? null : { to, seats: votesFor(to, log) };
+}
+
+/** The seats that would go back to there, also while something else is voted on. */
+function votesFor(to: number, log: readonly Entry[]): readonly SeatId[] {
+  const aims = aimsIn(log);
   const seats = [...aims.keys()].filter((seat) => aims.get(seat) === to);
-  return { to, seats: seats.sort((a, b) => a - b) };
+  return seats.sort((a, b) => a - b);
 }
 
 /** These seats vote to go back; it happens when more than half of the voters want it. */
@@ -46,7 +56,8 @@ export function voteToGoBack<Game extends GameShape>(
 ): GoneBack {
   const before = votesIn(table.log);
   const known = before?.to === to ? before.seats : [];
-  const agreed = [...new Set([...known, ...seats])].sort((a, b) => a - b);
+  const earlier = votesFor(to, table.log);
+  const agreed = [...new Set([...earlier, ...seats])].sort((a, b) => a - b);
   const votes = voters.filter((seat) => agreed.includes(seat)).length;
   const needed = votesNeeded(voters);
   const undone = votes >= needed;

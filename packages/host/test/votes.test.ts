@@ -43,6 +43,22 @@ test('Votes for different points do not add up, and of several votes of a seat t
   expect(await vote([0], 4)).toMatchObject({ undone: true, votes: 2 });
 });
 
+test('A vote for another point in between makes no earlier vote void', async () => {
+  const { vote, table } = await afterARoll();
+  await vote([0], 4);
+  await vote([1], 2);
+  expect(await vote([1], 4)).toMatchObject({ undone: true, votes: 2, needed: 2 });
+  expect(table.log.at(-1)).toEqual({ t: 'undo', to: 4, seats: [0, 1], vote: true });
+});
+
+test('What is voted on again is what whoever votes again wants', async () => {
+  const { vote, table } = await afterARoll();
+  await vote([0], 4);
+  await vote([1], 2);
+  expect(await vote([0], 4)).toMatchObject({ undone: false, votes: 1, needed: 2 });
+  expect(votesIn(table.log)).toEqual({ to: 4, seats: [0] });
+});
+
 test('An answer in between ends the vote', async () => {
   const sitting = await afterARoll();
   await sitting.vote([0]);

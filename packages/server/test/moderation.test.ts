@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LinkKind, ReplyValues } from '@crawlspace/host/online';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newSecret } from '../src/secrets.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { openStore } from '../src/store/open.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
 import { guest, sitDown, TestClient } from '../testing/client.ts';
 import { ask, follow, threeAtTheEnd } from '../testing/companies.ts';
 
@@ -130,6 +131,31 @@ test.each([
     leave(ada, back, cleo);
   },
 );
+
+test('no link that somebody makes while they are removed lasts', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  // The store is asked for the links of the table, and is slow to tell.
+  const told = Promise.withResolvers<void>();
+  const read = SqliteStore.prototype.links;
+  const links = vi.spyOn(SqliteStore.prototype, 'links').mockImplementationOnce(async function (
+    this: SqliteStore,
+    table,
+  ) {
+    const before = await read.call(this, table);
+    await told.promise;
+    return before;
+  });
+  const removing = ada.ask({ t: 'remove', person: you(bob), on: true });
+  await vi.waitUntil(() => links.mock.calls.length > 0);
+  const reply = await bob.ask({ t: 'link', kind: 'seat', seat: 1 });
+  told.resolve();
+  await removing;
+  links.mockRestore();
+  const { secret } = (reply?.value ?? { secret: newSecret() }) as ReplyValues['link'];
+  const again = guest(made, secret);
+  expect((await again.come()).bye).toBe('not-allowed');
+  leave(ada, bob, again);
+});
 
 test('somebody who was removed does not find the table in the lobby', async () => {
   const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReplyValues } from '@crawlspace/host/online';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Turns } from '../src/cost/turns.ts';
 import { type Served, serve } from '../src/serve.ts';
 import { guest, makeTable, ownerOf, SETUPS, sitDown, TestClient } from '../testing/client.ts';
 
@@ -45,6 +46,22 @@ test('a lobby that closes sends away those who came by it, and keeps those who s
   await dan.ask({ t: 'stand', seat: 1 });
   expect(await dan.gone()).toBe('not-allowed');
   leave(ada);
+});
+
+test('a link that is taken back while somebody waits for their turn leads nowhere', async () => {
+  const { made, ada, bob } = await sitDown(served.address, 'hellscape', 'open');
+  // Whoever asks for a lot at once is let in later: that must not make a link last longer.
+  const turn = Promise.withResolvers<void>();
+  const mine = vi.spyOn(Turns.prototype, 'mine').mockReturnValueOnce(turn.promise);
+  const eve = guest(made, made.invite.secret);
+  const coming = eve.come();
+  await vi.waitUntil(() => mine.mock.calls.length > 0);
+  await ada.ask({ t: 'revoke', link: made.invite.id });
+  turn.resolve();
+  await coming;
+  mine.mockRestore();
+  expect(eve.bye).toBe('not-allowed');
+  leave(ada, bob, eve);
 });
 
 test('links to a seat end when somebody else sits down there', async () => {

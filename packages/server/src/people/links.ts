@@ -34,7 +34,14 @@ export class Links {
     if ((kind === 'seat') !== (seat !== null)) throw new Refused('malformed');
     if (seat !== null && seat >= room.table.seats) throw new Refused('no-such-seat');
     if ((await this.#store.links(room.id)).length >= MOST_LINKS) throw new Refused('too-many');
-    return this.add(room.id, kind, seat, kind === 'device' ? { person: client.person } : {});
+    const whose = kind === 'device' ? { person: client.person } : {};
+    const made = await this.add(room.id, kind, seat, whose);
+    // Meanwhile they may have lost what they had a right to.
+    if (room.isRemoved(client) || !hasRight(room, client.person, { kind, seat, ...whose })) {
+      await this.forget(room, [made.id]);
+      throw new Refused('not-allowed');
+    }
+    return made;
   }
 
   async add(
@@ -65,19 +72,23 @@ export class Links {
 
   /**
    * The ways of somebody: to their seats, to their other devices, those that they came by, and every invitation, which
-   * they may know from before. Where nobody can tell by what they came, a place to watch from is one, too.
+   * they may know from before. Where nobody can tell by what they came, a place to watch from is one, too. What they have is
+   * looked at now, the links when those are asked for: after they are removed nobody makes another one in between.
    */
-  async waysOf(room: Room, person: PersonId): Promise<readonly string[]> {
+  waysOf(room: Room, person: PersonId): () => Promise<readonly string[]> {
     const came = room.linksOf(person);
-    const links = await this.#store.links(room.id);
-    const isKnown =
-      came.includes(FROM_LOBBY.id) ||
-      links.some(({ id, kind }) => came.includes(id) && OPEN.has(kind));
-    return links.flatMap(({ id, kind, seat, person: whose }) => {
-      const isToTheirs = seat !== null && room.seating.place(seat)?.person === person;
-      const isOpen = kind === 'invite' || (kind === 'spectator' && !isKnown);
-      return isToTheirs || whose === person || isOpen || came.includes(id) ? [id] : [];
-    });
+    const seats = room.seating.places.map((place) => place.person === person);
+    return async () => {
+      const links = await this.#store.links(room.id);
+      const isKnown =
+        came.includes(FROM_LOBBY.id) ||
+        links.some(({ id, kind }) => came.includes(id) && OPEN.has(kind));
+      return links.flatMap(({ id, kind, seat, person: whose }) => {
+        const isToTheirs = seat !== null && seats[seat];
+        const isOpen = kind === 'invite' || (kind === 'spectator' && !isKnown);
+        return isToTheirs || whose === person || isOpen || came.includes(id) ? [id] : [];
+      });
+    };
   }
 
   /** Takes these back: whoever is here by nothing else has to go. */

@@ -19,7 +19,7 @@ import {
 import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
 import type { AroundEntry, TableEntry } from '../store/entries.ts';
-import { Fenced, type GoingOn, Unsure } from '../store/store.ts';
+import { Fenced, type GoingOn, type StoredLink, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused, selvesOf } from './client.ts';
 import { Keeping, type KeepingParts, type Kept } from './keeping.ts';
@@ -47,6 +47,8 @@ export interface RoomParts extends KeepingParts, OwnerParts, Pick<StepsParts, 'b
   readonly lost: (why: unknown) => void;
 }
 
+/** Links that were taken back and are still known: whoever was on their way in by one must not arrive by it. */
+const MOST_ENDED = 1_000;
 /** Milliseconds before bots try again what could not be stored. */
 const BOTS_WAIT = 2_000;
 
@@ -65,6 +67,8 @@ export class Room {
   readonly #keeping: Keeping;
   readonly #words: Words;
   readonly #calling: Calling;
+  /** By their ids, the newest last. */
+  readonly #endedLinks = new Set<string>();
   #around = '';
   /** When those around were told last. */
   #wasBotAtWork = false;
@@ -185,6 +189,9 @@ export class Room {
 
   /** A link was taken back: whoever is here by it alone has to go, others lose what it gave them. */
   forgetLink(id: string): void {
+    this.#endedLinks.add(id);
+    const [oldest] = this.#endedLinks;
+    if (oldest !== undefined && this.#endedLinks.size > MOST_ENDED) this.#endedLinks.delete(oldest);
     for (const client of [...this.#clients.keys()]) {
       if (client.link?.id !== id) continue;
       client.link = null;
@@ -193,6 +200,11 @@ export class Room {
         this.#welcome(client);
       } else this.#sendAway(client, 'not-allowed');
     }
+  }
+
+  /** It was taken back since this table was opened. */
+  hasForgotten({ id }: Pick<StoredLink, 'id'>): boolean {
+    return this.#endedLinks.has(id);
   }
 
   #sendAway(client: Client, because: ByeBecause): void {

@@ -236,7 +236,9 @@ export class Door {
     if (!room || !person) return bye(socket, 'not-allowed');
     // Many may have waited for it to open.
     await turns.mine(address);
-    const link = named ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
+    // Meanwhile somebody may have taken it back.
+    const kept = named && !room.hasForgotten(named) ? named : null;
+    const link = kept ?? (openLobby && room.isOpenToAll ? FROM_LOBBY : null);
     if (!room.isAtHome(person) && !link) return bye(socket, 'not-allowed');
     if (room.isRemoved({ person, link })) return bye(socket, 'removed');
     const isFull = link && !room.isAtHome(person) && room.cameBy(link.kind) >= MOST_BY[link.kind];
@@ -336,10 +338,10 @@ export class Door {
     if (ask.t === 'advise' && !this.#advice.take(client.person)) throw new Refused('too-fast');
     if (CHANGES.has(ask.t) && !this.#changes.take(client.person)) throw new Refused('too-fast');
     const isNew = ask.t === 'sit' && room.seating.place(ask.seat)?.person !== client.person;
-    const ways = ask.t === 'remove' && ask.on ? await links.waysOf(room, ask.person) : [];
+    const ways = ask.t === 'remove' && ask.on ? links.waysOf(room, ask.person) : null;
     const value = await handle(room, client, ask);
     // Under another name they would come by them again.
-    await links.forget(room, ways);
+    if (ways) await links.forget(room, await ways());
     if (ask.t === 'sit' || ask.t === 'name') await people.remember(secret, ask.name);
     if (isNew) await links.forgetSeat(room, ask.seat, client);
     return value;
