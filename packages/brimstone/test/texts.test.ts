@@ -24,6 +24,13 @@ test('one enemy is called by one name, its type by the name of many', () => {
   expect(logLine('en', cast, activation)).toBe('The Void Spiders activate.');
 });
 
+test('who scavenges in vain finds nothing, and not 0 things', () => {
+  const scavenged = (amount: number) =>
+    logLine('en', { heroes: [] }, { t: 'scavenged', hero: 0, amount } as BrimstoneEvent);
+  expect(scavenged(0)).toBe('? scavenges and finds nothing.');
+  expect(scavenged(2)).toBe('? scavenges and finds 2 things.');
+});
+
 test('everything that should have a text has one in both languages', () => {
   for (const language of LANGUAGES) expect(missingTexts(language)).toEqual([]);
 });

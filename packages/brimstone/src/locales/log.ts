@@ -21,8 +21,7 @@ export function logLine(
     Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
   return words.say(language, {
-    // Chance rolls for nobody in particular, too: for exits, for a card.
-    key: event.t === 'rolled' && hero === undefined ? 'event.rolled-by-chance' : `event.${event.t}`,
+    key: keyOf(event),
     params: {
       ...numbers,
       ...(hero === undefined ? {} : { hero: nameOf(cast, hero) }),
@@ -37,6 +36,14 @@ export function logLine(
         : { purpose: { key: purposeKey(words, purpose), params: numbers } }),
     },
   });
+}
+
+function keyOf(event: BrimstoneEvent): string {
+  const { hero, amount }: EventDetails = event;
+  // Chance rolls for nobody in particular, too: for exits, for a card.
+  if (event.t === 'rolled' && hero === undefined) return 'event.rolled-by-chance';
+  if (event.t === 'scavenged' && amount === 0) return 'event.scavenged-nothing';
+  return `event.${event.t}`;
 }
 
 function nameOf(cast: Cast, index: number): string | TextRef {

@@ -1,29 +1,28 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { aTurn, descentAt, descentFile } from '../../testing/descents.ts';
-import {
-  answer,
-  goTo,
-  openFile,
-  question,
-  quickStart,
-  waitForQuestion,
-} from '../../testing/hands.ts';
+import { answer, goTo, openFile, question, waitForQuestion } from '../../testing/hands.ts';
 import { expectAccessibleEverywhere, expectDialog } from './axe.ts';
 import { inBrowser, PATIENCE, PHONE } from './browser.ts';
 
 const MISSION = 'A Fistful of Dark Stone';
+const HINT = 'Hold back the Darkness';
 
 inBrowser(
   'the first mission begins with its story and its goal, and nothing blocks',
   async (page) => {
-    await quickStart(page);
+    await page.getByRole('button', { name: 'Quick start' }).click();
+    const opening = page.locator('.moment-held[data-kind=opening]');
+    await opening.getByText(MISSION).waitFor();
+    expect(await opening.textContent()).toContain('Find 2 Clues');
     const hint = page.locator('.hint');
-    await hint.getByRole('heading', { name: MISSION }).waitFor();
-    expect(await hint.textContent()).toContain('The goal:');
+    expect(await hint.count()).toBe(0);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    // What was just read is not told a second time.
+    await hint.getByRole('heading', { name: HINT }).waitFor();
     expect(await question(page).locator('[data-option]').first().isEnabled()).toBe(true);
     await hint.getByRole('button', { name: 'Got it' }).click();
-    await hint.getByRole('heading', { name: MISSION }).waitFor({ state: 'detached' });
+    await hint.getByRole('heading', { name: HINT }).waitFor({ state: 'detached' });
     await page.locator('[data-test=legend]').click();
     await page.getByRole('heading', { name: 'Legend' }).waitFor();
     await expectAccessibleEverywhere(page, 'legend');
@@ -32,7 +31,7 @@ inBrowser(
 );
 
 inBrowser(
-  'the Tutorial tells its story, and its legend is one tap away',
+  'the Tutorial says what it is about, and its legend is one tap away',
   async (page) => {
     await openFile(
       page,
@@ -41,8 +40,7 @@ inBrowser(
       ),
     );
     const hint = page.locator('.hint');
-    await hint.getByRole('heading', { name: 'Tutorial' }).waitFor();
-    await hint.getByText('Gather the Scroll').waitFor();
+    await hint.getByRole('heading', { name: 'Into the dungeon' }).waitFor();
     await page.locator('[data-test=legend]').tap();
     await page.locator('.legend-line').first().waitFor();
     await expectDialog(page, 'legend');

@@ -84,6 +84,10 @@ export const exploreTexts = {
     en: '{hero} scavenges and finds {amount} {amount|thing|things}.',
     it: '{hero} fruga e trova {amount} {amount|cosa|cose}.',
   },
+  'event.scavenged-nothing': {
+    en: '{hero} scavenges and finds nothing.',
+    it: '{hero} fruga e non trova niente.',
+  },
   'event.scavenge-card': { en: '{hero} finds: {card}.', it: '{hero} trova: {card}.' },
   'event.looked-through-door': {
     en: '{hero} looks through a Door.',

@@ -23,7 +23,7 @@ describe('hints', () => {
     if (!question) throw new Error('nothing is asked');
     expect(
       hintsOfDecision(table.view({ seat: 0 }).game, toDecision(question, table.moment)),
-    ).toEqual(['story', 'welcome']);
+    ).toEqual(['welcome']);
   });
 
   test('tell the story and the goal of the mission at this table', () => {

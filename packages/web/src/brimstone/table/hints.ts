@@ -82,8 +82,7 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
   const { key } = decision.prompt;
   if (!key.startsWith('prompt.activation')) {
     const hint = BY_PROMPT[key];
-    if (!hint) return [];
-    return isStart(view, hint) ? ['story', hint] : [hint];
+    return hint ? [hint] : [];
   }
   if (!view.fight) {
     const heroClass = view.heroes[decision.seat]?.class;
@@ -96,11 +95,6 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
     ...(mustEscape ? (['escape'] as const) : []),
     ...(mayAttack ? (['attack'] as const) : []),
   ];
-}
-
-/** Story and goal come before anything else: at the first question there is. */
-function isStart({ turn }: AdventureView, hint: HintId): boolean {
-  return turn.number <= 1 && (hint === 'welcome' || hint === 'hold-back');
 }
 
 function maySearch({ options }: Decision): boolean {

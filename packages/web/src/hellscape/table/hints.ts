@@ -40,14 +40,14 @@ function ofEvents(events: readonly HellscapeEvent[]): readonly HintId[] {
   });
 }
 
-/** Story and goal come before anything else, and each class is told about at its first turn. */
+/** Each class is told about at its first turn. */
 function ofDecision(view: DescentView, { prompt, seat }: Decision): readonly HintId[] {
   if (prompt.key === 'ask.results') {
     return view.combat?.attacker.kind === 'enemy' ? ['hell-defense'] : ['hell-dice'];
   }
   const hint = BY_PROMPT[prompt.key];
   if (!hint) return [];
-  if (hint === 'hell-welcome') return view.round <= 1 ? ['hell-story', hint] : [];
+  if (hint === 'hell-welcome') return view.round <= 1 ? [hint] : [];
   if (hint === 'hell-attack' && isInShadow(view)) return [hint, 'hell-shadow'];
   const heroClass = view.heroes[seat]?.class;
   if (hint === 'hell-actions' && heroClass) return [hint, `hell-class-${heroClass}`];

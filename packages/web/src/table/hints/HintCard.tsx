@@ -35,6 +35,8 @@ export function HintCard({ state }: { state: TableState }) {
     hints.value = withNext(hints.peek(), now);
   });
   const { shown } = hints.value;
+  // What is great has the screen to itself.
+  if (state.held.value.length > 0) return null;
   if (!shown || hintsSeen.value.includes(shown.hint)) return null;
   return <Hint key={shown.hint} state={state} hint={shown.hint} />;
 }

@@ -1,6 +1,9 @@
 /** Where a card may lie over the board; beside the question first. */
 const CORNERS = ['end end', 'end start', 'start end', 'start start'];
 
+/** What a card should leave in sight: what can be tapped, and what was just told. */
+const COVERED = '.board-target, .board-controls button, .happenings li, .happenings-skip';
+
 /** Milliseconds until the board shows what it offers now. */
 const DRAWN = 50;
 
@@ -8,7 +11,7 @@ const DRAWN = 50;
 export function calmestCorner(card: HTMLElement | null): undefined | (() => void) {
   if (!card) return;
   const timer = setTimeout(() => {
-    const targets = [...document.querySelectorAll('.board-target, .board-controls button')];
+    const targets = [...document.querySelectorAll(COVERED)];
     if (targets.length === 0) return;
     const spots = targets.map((target) => target.getBoundingClientRect());
     const hidden = (corner: string) => {

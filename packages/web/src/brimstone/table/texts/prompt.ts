@@ -67,7 +67,7 @@ export const promptTexts = {
   'odds-test': { en: 'passes', it: 'riesce' },
   'odds-escape': { en: 'escape', it: 'fuga' },
   'odds-hold-back': { en: 'holds', it: 'regge' },
-  'odds-hold-clean': { en: 'holds', it: 'regge' },
+  'odds-hold-clean': { en: 'just holds', it: 'regge e basta' },
   'odds-hold-event': { en: 'Depth Event', it: 'Evento' },
   'odds-hold-fails': { en: 'Darkness moves', it: 'l’Oscurità avanza' },
   'odds-kill': { en: 'kills', it: 'uccide' },
