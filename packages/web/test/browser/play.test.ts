@@ -59,7 +59,7 @@ inBrowser('says what a bot would do, and why', async (page) => {
   await adviceGiven(page);
   const reason = question(page).locator('[data-test=reason]');
   expect(await reason.textContent()).toMatch(
-    /simulated games \(about \d+% to win\)|% of \d+ simulated games/,
+    /simulated games \(about \d+(?:–\d+)?% to win\)|% of \d+ simulated games/,
   );
   await takeAdvice(page);
   await reason.waitFor({ state: 'detached' });
