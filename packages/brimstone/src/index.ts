@@ -1,4 +1,5 @@
 export { ASKS, type Ask, askOf, cardAsking, factsOf, type StayAsk } from './asks.ts';
+export { isExtraLarge, spacesUnder } from './bases.ts';
 export { type OfferSeen, offersInTown } from './between/counter.ts';
 export { brimstoneStay, type StayModule, type StayView, stayWith } from './between/module.ts';
 export type { Stay, StaySetup, StayState, StayStep } from './between/stay.ts';
@@ -15,6 +16,7 @@ export {
   type ExitRef,
   entranceOf,
   type Layout,
+  litFrom,
   neighboursOf,
   type PlacedTile,
   type SpaceId,
@@ -25,7 +27,6 @@ export {
   tileOf,
   tilesOf,
   type WorldId,
-  xlSpaces,
 } from './board/index.ts';
 export { type MapTile, tilesFrom } from './board/tiles.ts';
 export { type Character, characterOf } from './character.ts';

@@ -15,6 +15,7 @@ export type { BoardView } from './content/classes/boards.ts';
 export { BULLSEYE } from './content/classes/ranger/shooting.ts';
 export { content } from './content/index.ts';
 export type * from './content-types.ts';
+export { healthOfAll } from './descent.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
 export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';

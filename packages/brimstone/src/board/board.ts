@@ -112,6 +112,12 @@ export function spacesOfTile(board: Board, tile: TileIndex): readonly SpaceId[] 
   return board.spacesOf[tile] ?? [];
 }
 
+/** The tiles that the lantern lights from a space: its own and all adjacent ones, through Gates too, whatever the Walls. */
+export function litFrom(board: Board, space: SpaceId): readonly TileIndex[] {
+  const own = tilesOf(board, space);
+  return [...own, ...own.flatMap((tile) => adjacentTiles(board, tile))];
+}
+
 /** The tiles joined to a tile by a doorway or linked to it by a Gate. */
 export function adjacentTiles(board: Board, tile: TileIndex): readonly TileIndex[] {
   const tiles: TileIndex[] = [];

@@ -2,6 +2,7 @@ export {
   adjacentTiles,
   areAdjacent,
   type Board,
+  litFrom,
   neighboursOf,
   type SpaceId,
   spaceAt,

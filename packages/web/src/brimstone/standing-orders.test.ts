@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@crawlspace/brimstone';
-import { type Decision, refuse } from '@crawlspace/kernel';
+import { factsOf, LANGUAGES } from '@crawlspace/brimstone';
+import { type Decision, refuse, type Facts } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-adventures.ts';
@@ -86,24 +86,24 @@ describe('standing orders over random adventures', () => {
   });
 
   test('no means of re-rolling is asked for where all dice hit, nor for a fair Move', () => {
-    const asked = (kind: string, dice: string) => {
+    const asked = (kind: string, ...dice: number[]) => {
       const roll = { hero: 0, purpose: kind, kind };
       const means = { kind: 'reroll', card: 'grit', roll };
       const options = [{ id: 'grit', cost: { grit: 1 }, means }, { id: 'charm' }, { id: 'keep' }];
-      const prompt = { key: 'prompt.reroll-with', params: { dice } };
+      const prompt = { key: 'prompt.reroll-with', facts: { dice } };
       return answerIn(brimstoneOrders, {}, decisionOf({ prompt, options }));
     };
-    expect(asked('critical', '3 3 4')).toEqual(['keep']);
-    expect(asked('move', '3')).toEqual(['keep']);
-    expect(asked('move', '1')).toBeNull();
-    expect(asked('attack', '3 3 4')).toBeNull();
+    expect(asked('critical', 3, 3, 4)).toEqual(['keep']);
+    expect(asked('move', 3)).toEqual(['keep']);
+    expect(asked('move', 1)).toBeNull();
+    expect(asked('attack', 3, 3, 4)).toBeNull();
   });
 
   test('never re-rolls dice that are good enough', () => {
     for (const { decision } of moments) {
-      const need = decision.prompt.params?.['need'];
+      const { need } = factsOf(decision);
       if (familyIn(brimstoneOrders, decision)?.always?.answer !== reroll) continue;
-      if (typeof need !== 'number') continue;
+      if (need === undefined) continue;
       const picks = reroll(decision) ?? [];
       for (const { id, text } of decision.options)
         expect(picks.includes(id) && Number(text?.params?.['value']) >= need).toBe(false);
@@ -117,17 +117,17 @@ describe('what hardly anybody would want is not asked', () => {
 
   test('a card added to a hit, where the other hits kill', () => {
     const hit = (wounds: number, rest: number) => {
-      const about = { key: 'about.hit', params: { wounds, rest, health: 4 } };
-      return usual({ prompt: { key: 'prompt.use-card', params: { about } }, options: yesOrNo });
+      const facts = { hit: { wounds, rest, health: 4 } };
+      return usual({ prompt: { key: 'prompt.use-card', facts }, options: yesOrNo });
     };
     expect(hit(3, 3)).toEqual(['no']);
     expect(hit(1, 2)).toBeNull();
   });
 
   test('what works once, in a fight that goes on and goes well', () => {
-    const badge = (params: Record<string, number> | undefined) =>
+    const badge = (fight: Record<string, number> | undefined) =>
       usual({
-        prompt: { key: 'prompt.use-turn-start', ...(params ? { params } : {}) },
+        prompt: { key: 'prompt.use-turn-start', ...(fight ? { facts: { fight } } : {}) },
         options: [{ id: 'badge' }, { id: 'pass' }],
       });
     expect(badge({ fought: 0, foes: 1, heroes: 4 })).toBeNull();
@@ -150,29 +150,29 @@ describe('what hardly anybody would want is not asked', () => {
       value: 3,
       roll: { hero: 0, purpose: 'scavenge', kind: 'search' },
     };
-    const rummage = (dice: string) =>
+    const rummage = (...dice: number[]) =>
       usual({
         kind: 'many',
-        prompt: { key: 'prompt.reroll', params: { dice, need: 6 } },
+        prompt: { key: 'prompt.reroll', facts: { dice, need: 6 } },
         min: 0,
         max: 1,
         options: [{ id: 'die0', means, cost: { grit: 1 } }],
       });
-    expect(rummage('3 6 5')).toEqual([]);
-    expect(rummage('3 4 5')).toBeNull();
+    expect(rummage(3, 6, 5)).toEqual([]);
+    expect(rummage(3, 4, 5)).toBeNull();
   });
 
   test('Poison that did nothing, and damage that kills as it lies', () => {
-    const die = (kind: string, odds: number, params: Record<string, number | string>) => {
+    const die = (kind: string, odds: number, facts: Facts) => {
       const means = { kind: 'die', die: 0, value: 3, roll: { hero: 0, purpose: kind, kind } };
       const option = { id: 'die0', means, odds, cost: { grit: 1 } };
-      const prompt = { key: 'prompt.reroll-higher', params };
+      const prompt = { key: 'prompt.reroll-higher', facts };
       return usual({ kind: 'many', prompt, min: 0, max: 1, options: [option] });
     };
     expect(die('affliction', 1 / 6, {})).toEqual([]);
     expect(die('affliction', 4 / 6, {})).toBeNull();
     expect(die('damage', 5 / 6, {})).toBeNull();
-    expect(die('damage', 5 / 6, { done: 1 })).toEqual([]);
+    expect(die('damage', 5 / 6, { done: true })).toEqual([]);
   });
 });
 
@@ -212,7 +212,7 @@ describe('a re-roll by order', () => {
   const dice = (values: readonly number[], part: Partial<Decision> = {}, need = 4): Decision =>
     decisionOf({
       kind: 'many',
-      prompt: { key: 'prompt.reroll', params: { need } },
+      prompt: { key: 'prompt.reroll', facts: { need } },
       options: values.map((value, die) => ({
         id: `die${die}`,
         means: { kind: 'die', die, value, roll: { hero: 0, purpose: 'defense', kind: 'defense' } },
@@ -325,7 +325,7 @@ describe('without an order', () => {
   test('the Darkness is held back, except that the first turn waits', () => {
     const start = (turn: number) =>
       decisionOf({
-        prompt: { key: 'prompt.turn-start', params: { turn } },
+        prompt: { key: 'prompt.turn-start', facts: { turn } },
         options: [{ id: 'hold-back' }, { id: 'flee' }],
       });
     expect(usual(start(1))).toBeNull();

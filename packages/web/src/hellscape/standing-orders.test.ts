@@ -57,8 +57,8 @@ describe('standing orders of Hellscape over random quests', () => {
     expect(new Set(keys).size).toBe(keys.length);
     for (const { decision } of moments) {
       const family = familyIn(hellscapeOrders, decision)?.key ?? null;
-      const { key, params } = decision.prompt;
-      const isOver = key === 'ask.turn' && params?.['actions'] === 0;
+      const { key, facts } = decision.prompt;
+      const isOver = key === 'ask.turn' && facts?.['actions'] === 0;
       const named = key.startsWith('ask.token-') ? 'ask.token' : key;
       expect(family).toBe(isOver ? 'turn-over' : keys.includes(named) ? named : null);
       const others = keys.map((each) => [each, each === family ? 'ask' : 'always'] as const);
@@ -75,7 +75,7 @@ describe('standing orders of Hellscape over random quests', () => {
   test('a turn without actions ends by itself in peace, though ground could be laid', () => {
     const over = (quiet: number, kind: string) =>
       decisionOf({
-        prompt: { key: 'ask.turn', params: { actions: 0, quiet } },
+        prompt: { key: 'ask.turn', facts: { actions: 0, quiet: quiet > 0 } },
         options: [
           { id: 'it', means: { kind } },
           { id: 'end-turn', means: { kind: 'end-turn' } },
@@ -91,9 +91,9 @@ describe('standing orders of Hellscape over random quests', () => {
   });
 
   test('the skill that clearly works is blessed, of others one is asked for', () => {
-    const bless = (params: Record<string, string>) =>
+    const bless = (facts: Record<string, string>) =>
       decisionOf({
-        prompt: { key: 'ask.bless', params },
+        prompt: { key: 'ask.bless', facts },
         options: ['holy-strike-1', 'retribution', 'skip'].map((id) => ({ id })),
       });
     const clear = bless({ fitting: 'retribution' });
@@ -104,7 +104,7 @@ describe('standing orders of Hellscape over random quests', () => {
   test('in the turn of another hero only those are asked who can heal somebody weak', () => {
     const anytime = (urgent: number) =>
       decisionOf({
-        prompt: { key: 'ask.anytime', params: { urgent } },
+        prompt: { key: 'ask.anytime', facts: { urgent: urgent > 0 } },
         options: [{ id: 'use-health-potion/0' }, { id: 'skip' }],
       });
     expect(answerIn(hellscapeOrders, {}, anytime(0))).toEqual(['skip']);
@@ -115,7 +115,7 @@ describe('standing orders of Hellscape over random quests', () => {
   test('in peace heroes act in turn, and people are asked in a fight', () => {
     const asked = (quiet: number) =>
       decisionOf({
-        prompt: { key: 'ask.activate', params: { quiet } },
+        prompt: { key: 'ask.activate', facts: { quiet: quiet > 0 } },
         options: [{ id: 'hero0' }, { id: 'hero1' }],
       });
     expect(answerIn(hellscapeOrders, {}, asked(1))).toEqual(['hero0']);
@@ -123,9 +123,9 @@ describe('standing orders of Hellscape over random quests', () => {
   });
 
   test('the token that clearly fits an action is flipped, of others one is asked for', () => {
-    const tokens = (params: Record<string, string>) =>
+    const tokens = (facts: Record<string, string>) =>
       decisionOf({
-        prompt: { key: 'ask.token-move', params },
+        prompt: { key: 'ask.token-move', facts },
         options: [{ id: 'token-dash' }, { id: 'token-blade' }],
       });
     expect(answerIn(hellscapeOrders, {}, tokens({ fitting: 'token-dash' }))).toEqual([
@@ -137,7 +137,7 @@ describe('standing orders of Hellscape over random quests', () => {
   test('a turn without actions ends by itself where what is left can wait', () => {
     const turn = (...kinds: string[]) =>
       decisionOf({
-        prompt: { key: 'ask.turn', params: { actions: 0 } },
+        prompt: { key: 'ask.turn', facts: { actions: 0 } },
         options: [...kinds, 'end-turn'].map((kind) => ({ id: kind, means: { kind } })),
       });
     expect(answerIn(hellscapeOrders, {}, turn('put-away', 'lift'))).toEqual(['end-turn']);
@@ -148,7 +148,7 @@ describe('standing orders of Hellscape over random quests', () => {
     };
     expect(answerIn(hellscapeOrders, {}, potion('anytime'))).toEqual(['end-turn']);
     expect(answerIn(hellscapeOrders, {}, potion('turn'))).toBeNull();
-    const acting = { ...turn(), prompt: { key: 'ask.turn', params: { actions: 1 } } };
+    const acting = { ...turn(), prompt: { key: 'ask.turn', facts: { actions: 1 } } };
     expect(answerIn(hellscapeOrders, {}, acting)).toBeNull();
   });
 

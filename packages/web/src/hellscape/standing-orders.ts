@@ -162,7 +162,7 @@ function keyOf(decision: Decision): string {
   return ask === 'turn' && factsOf(decision).actions === 0 ? TURN_OVER : PREFIX + ask;
 }
 
-const OF_TOKENS: ReadonlySet<Ask> = new Set<Ask>([
+const OF_TOKENS: ReadonlySet<Ask | null> = new Set([
   'token-move',
   'token-attack',
   'token-recover',

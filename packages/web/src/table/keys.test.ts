@@ -45,7 +45,9 @@ function sitDown(...decisions: Decision[]): void {
 }
 
 function asking(kind: Decision['kind'], ids: readonly string[], more: Partial<Decision> = {}) {
-  const options = ids.map((id) => (id === 'back' ? ({ id, role: 'back' } as const) : { id }));
+  const options = ids.map((id) =>
+    id === 'back' || id === 'done' ? ({ id, role: id } as const) : { id },
+  );
   return decisionOf({ id: 5, kind, options, ...more });
 }
 
@@ -94,7 +96,7 @@ describe('digits', () => {
   });
 
   test('count no places: those are picked on the board', () => {
-    const zone = { id: 'zone4', means: { kind: 'step', zone: 4, reaction: 0 } };
+    const zone = { id: 'zone4', role: 'place' } as const;
     sitDown(decisionOf({ id: 5, options: [zone, { id: 'move' }] }));
     page.press('1');
     expect(session.answers).toEqual([[5, ['move']]]);
@@ -102,7 +104,7 @@ describe('digits', () => {
   });
 
   test('go on with the places while they are listed', () => {
-    const zone = { id: 'zone4', means: { kind: 'step', zone: 4, reaction: 0 } };
+    const zone = { id: 'zone4', role: 'place' } as const;
     sitDown(decisionOf({ id: 5, options: [zone, { id: 'move' }] }));
     state.listing.value = true;
     page.press('2');

@@ -3,6 +3,7 @@ import {
   chanceOfWounds,
   type DescentView,
   type Fighter,
+  healthOfAll,
   meaningIn,
 } from '@crawlspace/hellscape';
 import { useEffect, useRef } from 'preact/hooks';
@@ -102,7 +103,7 @@ function Chances({ view, combat }: { view: DescentView; combat: CombatView }) {
   const enemyDice = { firing: firingIn(view), onTarget: attacker.kind === 'enemy' };
   const chanceOf = (wounds: number) => chanceOfWounds(combat, wounds, enemyDice);
   const health = healthLeft(view, defender);
-  const all = healthOfAll(view, defender);
+  const all = healthOfMob(view, defender);
   const allDown = chanceOf(all);
   const brings = defender.kind === 'hero' ? 'chance-knock-out' : 'chance-kill';
   return (
@@ -117,9 +118,9 @@ function Chances({ view, combat }: { view: DescentView; combat: CombatView }) {
 }
 
 /** What a whole mob can take. */
-function healthOfAll(view: DescentView, who: Fighter): number {
+function healthOfMob(view: DescentView, who: Fighter): number {
   const enemy = view.enemies.find(({ id }) => who.kind === 'enemy' && id === who.enemy);
-  return enemy ? enemy.health * (enemy.minions + 1) - enemy.wounds : 0;
+  return enemy ? healthOfAll(enemy) : 0;
 }
 
 function Chance({ label, odds }: { label: string; odds: number }) {
