@@ -59,7 +59,7 @@ export function takeCharge(g: Adventure, source: Source): void {
   if (item.charges === 0) g.do.discardItem(g, ownerOf(g, source), item);
 }
 
-export function nameOf({ card }: Source): { readonly key: string } {
+function nameOf({ card }: Source): { readonly key: string } {
   return { key: `${card}.name` };
 }
 
