@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nextTurn } from '../src/cost/turns.ts';
 import { openStore } from '../src/store/open.ts';
 import { MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { Fenced, type Store, Unsure } from '../src/store/store.ts';
@@ -9,6 +10,7 @@ import { storeContract } from '../testing/store-contract.ts';
 import { headOf, newTable, said } from '../testing/store-fixtures.ts';
 
 const programs = findPostgres();
+const LONG = Array.from({ length: 300 }, (_, n) => said(`${n}`));
 if (programs) testPostgres(programs);
 else {
   console.warn(
@@ -67,6 +69,37 @@ function testPostgres(folder: string): void {
       expect(log.length).toBeGreaterThanOrEqual(acknowledged);
       expect(log).toEqual(log.map((_, i) => said(`${i}`)));
       await store.append(table.id, log.length, [said('on')], headOf('on'));
+      await store.close();
+    });
+
+    test('that is killed while transactions are under way stops nobody, and all connections are of use again', async () => {
+      const store = await open();
+      let isOver = false;
+      const write = async () => {
+        while (!isOver) {
+          const kept = store.createTable({ ...newTable(), entries: LONG });
+          await kept.catch((error) => expect(error).not.toBeInstanceOf(Fenced));
+        }
+      };
+      const ask = async () => {
+        while (!isOver) {
+          await nextTurn();
+          await store.check().catch(() => undefined);
+        }
+      };
+      const everybody = [write, write, write, write, ask, ask, ask].map((each) => each());
+      for (let kills = 0; kills < 4; kills++) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await server.restart();
+      }
+      await untilItAnswers(() => store.check());
+      isOver = true;
+      await Promise.all(everybody);
+      // More than there are connections, each of which is held for a while.
+      const held = Array.from({ length: 24 }, () => store.raw.read('SELECT pg_sleep(0.05)'));
+      expect(
+        (await Promise.allSettled(held)).filter(({ status }) => status === 'rejected'),
+      ).toEqual([]);
       await store.close();
     });
 
