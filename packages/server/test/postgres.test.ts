@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextTurn } from '../src/cost/turns.ts';
 import { openStore } from '../src/store/open.ts';
+import { visitTables } from '../src/store/postgres-forgetting.ts';
 import { MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { Fenced, type Store, Unsure } from '../src/store/store.ts';
 import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres.ts';
@@ -57,6 +58,40 @@ function testPostgres(folder: string): void {
         await store.close();
       }
       await sql.end();
+    });
+
+    test('forgets no table while somebody comes to it, and who comes while it is forgotten finds none', async () => {
+      const [store, sql] = [await open(), postgres(server.url)];
+      const [visited, gone] = [newTable(), newTable()];
+      for (const table of [visited, gone]) await store.createTable(table);
+      const before = Date.now() + 1;
+      const [visits, comes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const coming = sql.begin(async (at) => {
+        await visitTables(at as unknown as typeof sql, [visited.id]);
+        visits.resolve();
+        await comes.promise;
+      });
+      await visits.promise;
+      const forgetting = store.forgetTable(visited.id, before);
+      await untilItAnswers(() => requireWaiting(sql));
+      comes.resolve();
+      await coming;
+      expect(await forgetting).toBe(false);
+      expect(await store.readTable(visited.id)).not.toBeNull();
+      const [deleted, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const going = sql.begin(async (at) => {
+        await at`SELECT 1 FROM tables WHERE id = ${gone.id} FOR UPDATE`;
+        await at`DELETE FROM tables WHERE id = ${gone.id}`;
+        deleted.resolve();
+        await goes.promise;
+      });
+      await deleted.promise;
+      const late = store.visitTables([gone.id]);
+      await untilItAnswers(() => requireWaiting(sql));
+      goes.resolve();
+      await Promise.all([going, late]);
+      expect(await sql`SELECT 1 FROM visits WHERE table_id = ${gone.id}`).toHaveLength(0);
+      await Promise.all([store.close(), sql.end()]);
     });
 
     test('that is killed in the middle of writing loses nothing that was acknowledged', async () => {
@@ -125,6 +160,12 @@ async function writeWhile(store: Store, id: string, deed: () => Promise<void>): 
   }
   await done;
   return acknowledged;
+}
+
+/** Throws as long as nobody waits for a lock. */
+async function requireWaiting(sql: postgres.Sql): Promise<void> {
+  const waiting = await sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+  if (waiting.length === 0) throw new Error('nobody waits');
 }
 
 async function untilItAnswers<Result>(ask: () => Promise<Result>): Promise<Result> {

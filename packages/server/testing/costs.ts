@@ -17,7 +17,7 @@ import {
   type Where,
 } from './costs-scene.ts';
 import { freePort } from './port.ts';
-import { startServer } from './torture.ts';
+import { compileServer, startServer } from './torture.ts';
 
 export type By = 'person' | 'address';
 
@@ -74,18 +74,19 @@ export function isDear({ p99, grown }: CostLine): boolean {
 export async function costs(options: CostsOptions): Promise<readonly CostLine[]> {
   const priority = getPriority();
   makePage(options.data);
+  const program = await compileServer(options.data);
   const props = makeProps();
   const lines: CostLine[] = [];
   let victim: Victim | null = null;
   try {
     for (const [kind, by, attack] of attacksOn(options.only)) {
       const isFresh: boolean = victim === null;
-      victim ??= await begin(options, priority);
+      victim ??= await begin(options, program, priority);
       let line = await attacked(victim, options, props, kind, by, attack);
       if (isDear(line) && !isFresh) {
         // What others have left behind is not its fault.
         await end(victim);
-        victim = await begin(options, priority);
+        victim = await begin(options, program, priority);
         line = await attacked(victim, options, props, kind, by, attack);
       }
       lines.push(line);
@@ -145,12 +146,16 @@ interface Victim {
   readonly memory: number;
 }
 
-async function begin({ data, database }: CostsOptions, priority: number): Promise<Victim> {
+async function begin(
+  { data, database }: CostsOptions,
+  program: string,
+  priority: number,
+): Promise<Victim> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   // What is started now has this priority with all of its threads.
   setPriority(priority);
-  const server = await startServer(port, { data, database });
+  const server = await startServer(port, { data, database }, { program });
   const bystander = fork(BYSTANDER, [address]);
   // Those who attack would be on another machine: here they take what the others leave.
   setPriority(Math.min(priority + ASIDE, constants.priority.PRIORITY_LOW));

@@ -87,10 +87,9 @@ export class PostgresStore implements Store {
     const adding = { id, expectedSeq, entries, head };
     if (!going) return sure(add(this.#sql, adding));
     const { opens, step } = going;
-    const company = rows.bytesIn(rows.textsOf(step.entries));
     await sure(
       inOne(this.#sql, async (sql) => {
-        await add(sql, { ...adding, company });
+        await add(sql, { ...adding, company: step.entries.length });
         if (opens) {
           const maker = await makerOf(sql, id);
           await create(sql, { ...opens, maker }, rows.bytesOfNew(opens));
