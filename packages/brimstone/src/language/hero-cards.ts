@@ -59,10 +59,6 @@ export function takeCharge(g: Adventure, source: Source): void {
   if (item.charges === 0) g.do.discardItem(g, ownerOf(g, source), item);
 }
 
-export function nameOf({ card }: Source): { readonly key: string } {
-  return { key: `${card}.name` };
-}
-
 /** The owner names one of some enemies. */
 export function* chooseEnemy(
   g: Adventure,
