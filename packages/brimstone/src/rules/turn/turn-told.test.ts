@@ -3,7 +3,7 @@ import { adventure, scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { all, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, plainHeroes, quietly, withItems } from '../../../test/items.ts';
-import { promptOf, told } from '../../../test/told.ts';
+import { factsTold, promptOf, told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
 import { chancesOfHoldingBack, markOf } from '../darkness/depth.ts';
@@ -58,7 +58,7 @@ test('in a fight nobody recovers by themselves, and it is said how the fight sta
     change: (state) => Object.assign(state.fight ?? {}, { startedInTurn: state.turn.number - 2 }),
   });
   expect(played.prompt).toBe('prompt.use-turn-end');
-  expect(promptOf(played)).toEqual({ fought: 2, foes: 2, heroes: 1 });
+  expect(factsTold(played)).toEqual({ fight: { fought: 2, foes: 2, heroes: 1 } });
   const { number } = played.state.turn;
   played.pick('i100:ring').done();
   expect(played.hero(1).knockedOut).toEqual(['health']);

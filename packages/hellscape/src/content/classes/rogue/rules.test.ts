@@ -124,7 +124,7 @@ H-ROG-17 Feydra: a Move with 3 MP, an attack with a die more, and one without
 describe('tokens and actions', () => {
   it('asks for a token, and says which clearly fits', () => {
     const fitting = (action: string, ...tokens: string[]) =>
-      turnWith(tokens).pick(action).pending[0]?.prompt.params?.['fitting'];
+      turnWith(tokens).pick(action).pending[0]?.prompt.facts?.['fitting'];
     expect(fitting('move', 'token-dash', 'token-blade')).toBe('token-dash');
     expect(fitting('move', 'token-knack', 'token-dash', 'token-blade')).toBe('token-dash');
     expect(fitting('move', 'token-knack', 'token-blade')).toBe('token-knack');
