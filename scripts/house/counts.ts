@@ -25,7 +25,8 @@ const BREAKPOINTS: ReadonlySet<string> = new Set([
 const CLASS_NAME = /\.(-?[a-z_][\w-]*)/gi;
 /** Besides the keys themselves: patterns of them, and what is filled into the words of a question. */
 const PROMPT_KEY = /'((?:ask|prompt)\.[a-z][\w.-]*)'/g;
-const READ_OF_WORDS = /\/\^?(?:ask|prompt)\\\.|prompt\.params|prompt\.key\.(?:startsWith|includes)/g;
+const READ_OF_WORDS =
+  /\/\^?(?:ask|prompt)\\\.|prompt\.params|prompt\.key\.(?:startsWith|includes)/g;
 /** The number of an entry of the ledger: what hangs on it hangs on the order of a document. */
 const RULE_NUMBER = /'[BH]-[A-Z]{2,}(?:-\d+)?'/g;
 

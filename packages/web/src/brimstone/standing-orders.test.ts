@@ -1,5 +1,5 @@
 import { factsOf, LANGUAGES } from '@crawlspace/brimstone';
-import { type Decision, refuse, type Facts } from '@crawlspace/kernel';
+import { type Decision, type Facts, refuse } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-adventures.ts';

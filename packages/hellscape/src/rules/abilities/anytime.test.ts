@@ -60,7 +60,7 @@ describe('what may be used at any time', () => {
       content: all(plain, withItems(balm)),
       change: set('state active 0, hero health 1, hero1 mana 1 wears balm, straw@0'),
     }).runs((g) => g.do.anytime(g));
-    expect(table.pending[0]?.prompt.params).toEqual({ urgent: 1 });
+    expect(table.pending[0]?.prompt.facts).toEqual({ urgent: true });
   });
 
   it('says what it means, and so do an item put away and the wish for nothing', () => {

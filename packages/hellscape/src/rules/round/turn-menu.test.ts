@@ -124,6 +124,11 @@ describe('what can be done in a turn', () => {
           });
         },
       }).pending[0]?.prompt.facts?.['quiet'];
-    expect([burning(0, 0), burning(0, 1), burning(1, 0), burning(1, 2)]).toEqual([true, false, false, false]);
+    expect([burning(0, 0), burning(0, 1), burning(1, 0), burning(1, 2)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
