@@ -117,4 +117,14 @@ export { XP_FOR_LEVEL, xpForNextLevel } from './rules/heroes/levels.ts';
 export { type BrimstoneSetup, type HeroSetup, type NewHero, whoIs } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';
+export {
+  type AttackNumbers,
+  numbersWith,
+  type Supposed,
+  unowned,
+  withInUse,
+  withItem,
+  withoutItem,
+  withPutAway,
+} from './supposed.ts';
 export type { AdventureView } from './view.ts';

@@ -17,6 +17,7 @@ export type * from './content-types.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
 export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
 export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
+export { type Dressing, type Gear, gearOf, waysToWear } from './gear.ts';
 export type { Happening } from './happenings.ts';
 export * from './ids.ts';
 export { abilitiesOf, type CardWords } from './locales/cards.ts';
