@@ -105,6 +105,7 @@ export { type AdventureNumbers, boardSeen, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export { rerollChances } from './reroll-chances.ts';
 export { kindOfRoll, type RollKind } from './roll-kinds.ts';
+export type { Made } from './made.ts';
 export {
   DEPTH_TRACK,
   type DepthSpace,

@@ -30,6 +30,7 @@ export function newCombat(
     rolled: false,
     hits: 0,
     shields: 0,
+    added: [],
     rerolls: 0,
     enemyRerolls: 0,
     ignore: { claws: 0, ability: 0, shields: 0 },

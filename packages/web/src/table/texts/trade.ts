@@ -16,7 +16,7 @@ export const tradeTexts = {
   },
   'trade-fixed': { en: 'It stays where it is.', it: 'Resta dov’è.' },
   'trade-one-by-one': { en: 'One question at a time', it: 'Una domanda alla volta' },
-  'trade-now': { en: 'In its place now', it: 'Al suo posto ora' },
+  'trade-now': { en: 'What {hero} uses now', it: 'Che cosa usa ora {hero}' },
   'changes-better': {
     en: '{what}: from {before} to {after}, better',
     it: '{what}: da {before} a {after}, meglio',

@@ -266,10 +266,10 @@ function Chosen({ thing, busy, onDeal }: ChosenProps) {
     <div class="trade-chosen" role="status">
       <div class="trade-looked-at">
         {thing.card}
-        {thing.besides.length > 0 && (
+        {thing.besides.cards.length > 0 && (
           <div class="trade-besides">
-            <b>{tableText('trade-now')}</b>
-            {thing.besides}
+            <b>{tableText('trade-now', { hero: thing.besides.hero })}</b>
+            {thing.besides.cards}
           </div>
         )}
       </div>

@@ -27,7 +27,7 @@ export interface Thing {
   /** Large, when it is looked at. */
   readonly card: VNode;
   /** What whoever decides has in use where this would go, as large: to be compared. */
-  readonly besides: readonly VNode[];
+  readonly besides: { readonly hero: string; readonly cards: readonly VNode[] };
   /** What its owner would miss, whoever gets it; null when it can go to nobody, or is of no use here. */
   readonly without: VNode | null;
   readonly deals: readonly Deal[];

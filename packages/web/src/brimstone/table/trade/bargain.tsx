@@ -117,7 +117,10 @@ function itemThing(dealing: Dealing, owner: Hero, item: CarriedItem): Thing {
   const isOn = owner === hero && item.equipped;
   return {
     ...plainThing(`i${item.number}`, item.card),
-    besides: isOn ? [] : inItsPlace(hero, item.card).map((card) => <ItemCardFace card={card} />),
+    besides: {
+      hero: heroName(view, hero.index),
+      cards: isOn ? [] : inItsPlace(hero, item.card).map((card) => <ItemCardFace card={card} />),
+    },
     without:
       given.length > 0 ? (
         <SheetChanges
@@ -137,7 +140,7 @@ function plainThing(id: string, card: string, count = 1) {
     name: nameOf(card),
     face: <ItemFace card={card} count={count} />,
     card: <ItemCardFace card={card} />,
-    besides: [],
+    besides: { hero: '', cards: [] },
     without: null,
   };
 }

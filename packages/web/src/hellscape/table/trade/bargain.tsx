@@ -6,7 +6,6 @@ import {
   waysToWear,
 } from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
-import type { VNode } from 'preact';
 import { isOfTheGame } from '../../../of-the-game.ts';
 import {
   type Bargain,
@@ -73,13 +72,16 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
 }
 
 /** What the hero whose turn it is has on where the item would go. */
-function besides(view: DescentView, item: Item): readonly VNode[] {
+function besides(view: DescentView, item: Item): Thing['besides'] {
   const hero = view.heroes[view.active ?? -1];
   if (!hero || hero.items.some(({ number, equipped }) => equipped && number === item.number))
-    return [];
+    return { hero: '', cards: [] };
   const off = waysToWear(view, hero.index, item).flat();
   const cards = new Set(off.map(({ card }) => card).filter((card) => card !== item.card));
-  return [...cards].map((card) => <ItemCardFace key={card} card={card} />);
+  return {
+    hero: heroName(view, hero.index),
+    cards: [...cards].map((card) => <ItemCardFace key={card} card={card} />),
+  };
 }
 
 interface Lost {
