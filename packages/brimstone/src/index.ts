@@ -91,6 +91,7 @@ export { worthOfEffects } from './language/weight/effects.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type BrimstoneWords, type CardWords, wordsFor } from './locales/words.ts';
 export { classIn, enemyTypeIn } from './lookup.ts';
+export type { Made } from './made.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';
 export {
   type BrimstoneMeaning,
@@ -105,7 +106,6 @@ export { type AdventureNumbers, boardSeen, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export { rerollChances } from './reroll-chances.ts';
 export { kindOfRoll, type RollKind } from './roll-kinds.ts';
-export type { Made } from './made.ts';
 export {
   DEPTH_TRACK,
   type DepthSpace,
