@@ -102,7 +102,7 @@ export {
   type Word,
 } from './meanings.ts';
 export { type BrimstoneModule, brimstone, brimstoneWith } from './module.ts';
-export { type AdventureNumbers, boardSeen, numbersOf } from './numbers.ts';
+export { type AdventureNumbers, boardSeen, explained, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export { rerollChances } from './reroll-chances.ts';
 export { kindOfRoll, type RollKind } from './roll-kinds.ts';

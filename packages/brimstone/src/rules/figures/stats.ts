@@ -46,8 +46,20 @@ export function heroStat(g: Adventure, hero: Hero, name: StatName, lent = 0): nu
   return limits ? Math.min(limits[1], Math.max(limits[0], value)) : value;
 }
 
-/** The cards and whatever else change a number of a hero, and what stands on the sheet of the class. */
+/** What a number of a hero is made of: what is printed for the class, and all that changes it. */
 export function partsOfStat(
+  g: Adventure,
+  hero: Hero,
+  name: StatName,
+  counts?: (source: Source) => boolean,
+): Part[] {
+  const printed = classIn(g.content, hero.class).base[name] ?? 0;
+  const changes = changesOfStat(g, hero, name, counts);
+  return printed === 0 ? changes : [{ source: hero.class, amount: printed }, ...changes];
+}
+
+/** The cards and whatever else change what is printed. */
+export function changesOfStat(
   g: Adventure,
   hero: Hero,
   name: StatName,
@@ -57,7 +69,6 @@ export function partsOfStat(
   const add = (source: string, amount = 0) => {
     if (amount !== 0) parts.push({ source, amount });
   };
-  add(hero.class, classIn(g.content, hero.class).base[name]);
   for (const { ability, source } of abilitiesOfHero(g, hero).list) {
     if (!counts(source)) continue;
     add(source.card, (ability.stats?.[name] ?? 0) + (ability.statsWhen?.(g, source)[name] ?? 0));
