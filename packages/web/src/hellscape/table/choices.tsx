@@ -1,5 +1,6 @@
 import {
   type Ability,
+  askOf,
   type DescentView,
   type HeroView,
   meaningIn,
@@ -73,7 +74,7 @@ export function changesOf(view: DescentView, decision: Decision, option: Option)
   }
   if (means.kind === 'give' && means.item !== undefined)
     return changesFor(view, hero, means.hero, means.item);
-  if (decision.prompt.key === 'ask.put-away' && means.kind === 'item') {
+  if (askOf(decision) === 'put-away' && means.kind === 'item') {
     return <GearChanges view={view} hero={hero.index} dressed={{ off: [means.item] }} />;
   }
   return null;
