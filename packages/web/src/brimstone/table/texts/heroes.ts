@@ -114,7 +114,7 @@ export const heroTexts = {
   },
   'trade-done': { en: 'Done', it: 'Fatto' },
   'trade-give': { en: 'Goes to {hero}', it: 'Passa a {hero}' },
-  'without-it': { en: '{hero} without it', it: '{hero} senza' },
+  'without-it': { en: '{hero} without it', it: '{hero} senza questo oggetto' },
   'trade-refused': {
     en: 'That can’t change hands: it has to stay where it is, or there’s no room for it.',
     it: 'Non può passare di mano: deve restare dov’è, o non c’è posto.',
