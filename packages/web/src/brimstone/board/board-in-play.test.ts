@@ -333,7 +333,7 @@ describe('what the camera frames in random adventures', () => {
     for (const { view, decision } of some) {
       const scene = sceneOf(view);
       const spots = spotsOf(scene, boardTargets(view, decision));
-      const framed = whatMatters(scene, spots, { tiles: [] });
+      const framed = whatMatters(scene, spots, NOTHING);
       if (!framed) throw new Error('there is nothing to look at');
       const actor = scene.heroes[scene.acting ?? -1];
       if (actor) expect(isIn(actor, framed.box)).toBe(true);

@@ -28,6 +28,8 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
   if (closing) classes.push('pick-quiet');
   if (advised) classes.push('pick-advised');
   if (pointed) classes.push('pick-pointed');
+  const weighed = state.weighed.value === option.id;
+  if (weighed) classes.push('pick-weighed');
   const card = kit.card(view, decision, option);
   const note = kit.note(view, option);
   const label = labelAmong(kit, view, decision, option);
@@ -57,6 +59,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
             <span class="pick-text">{printedOn(kit, card).text}</span>
           )}
           {kit.changes(view, decision, option)}
+          {weighed && <span class="pick-advice">{tableText('agree')}</span>}
           {advised && <span class="pick-advice">{tableText('advised')}</span>}
         </span>
         <OptionPrice state={state} decision={decision} option={option} />
