@@ -43,6 +43,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
         class={classes.join(' ')}
         data-option={option.id}
         data-advised={advised || undefined}
+        data-weighed={weighed || undefined}
         onClick={onPick}
         onPointerEnter={() => point(state, option.id)}
         onPointerLeave={() => point(state, null)}

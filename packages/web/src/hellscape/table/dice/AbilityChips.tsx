@@ -36,6 +36,7 @@ function Chip({ state, option }: { state: Descending; option: Option }) {
       class={classes.filter(Boolean).join(' ')}
       data-option={option.id}
       data-advised={advised || undefined}
+      data-weighed={weighed || undefined}
       title={text}
       onClick={() => state.tap(option.id)}
       onPointerEnter={() => {
