@@ -5,7 +5,7 @@ import { lateGame } from '../../../testing/saves.ts';
 import type { Point, Rect } from '../../board/plane.ts';
 import { percent } from '../../text/index.ts';
 import { boardTargets } from '../table/targets.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, NOTHING } from './changes.ts';
 import { whatMatters, wholeMap } from './framed.ts';
 import { CELL, OUTWARD, planOf } from './geometry.ts';
 import { litTiles } from './light.ts';
