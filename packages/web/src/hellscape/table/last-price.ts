@@ -1,5 +1,6 @@
 import {
   type Ability,
+  askOf,
   type CombatView,
   type DescentView,
   DICE_LIMIT,
@@ -12,7 +13,7 @@ type Option = Decision['options'][number];
 
 /** Whether the dice roll as soon as this is used: nothing else can be added then. */
 export function rollsAtOnce(view: DescentView, asked: Decision, option: string): boolean {
-  if (asked.prompt.key !== 'ask.before-roll') return false;
+  if (askOf(asked) !== 'before-roll') return false;
   const uses = asked.options.flatMap((each) => {
     const ability = usedBy(view, each);
     return ability ? [{ id: each.id, ability }] : [];
