@@ -93,6 +93,7 @@ export { worthOfEffects } from './language/weight/effects.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type BrimstoneWords, type CardWords, wordsFor } from './locales/words.ts';
 export { classIn, enemyTypeIn } from './lookup.ts';
+export type { Made } from './made.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';
 export {
   type BrimstoneMeaning,
@@ -103,7 +104,7 @@ export {
   type Word,
 } from './meanings.ts';
 export { type BrimstoneModule, brimstone, brimstoneWith } from './module.ts';
-export { type AdventureNumbers, boardSeen, numbersOf } from './numbers.ts';
+export { type AdventureNumbers, boardSeen, explained, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export { rerollChances } from './reroll-chances.ts';
 export { kindOfRoll, type RollKind } from './roll-kinds.ts';
@@ -119,4 +120,14 @@ export { XP_FOR_LEVEL, xpForNextLevel } from './rules/heroes/levels.ts';
 export { type BrimstoneSetup, type HeroSetup, type NewHero, whoIs } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';
+export {
+  type AttackNumbers,
+  numbersWith,
+  type Supposed,
+  unowned,
+  withInUse,
+  withItem,
+  withoutItem,
+  withPutAway,
+} from './supposed.ts';
 export type { AdventureView } from './view.ts';

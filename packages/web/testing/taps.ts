@@ -57,7 +57,7 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
     const until = async (what: string, isSo: () => boolean) => {
       for (const end = performance.now() + 30_000; !isSo(); ) {
         if (performance.now() > end) throw new Error(`waited for ${what} at ${moment()}`);
-        document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
+        document.querySelector<HTMLElement>('[data-test=go-on], [data-weighed]')?.click();
         await new Promise((done) => setTimeout(done));
       }
     };

@@ -26,7 +26,7 @@ export async function clickWhatIsAdvised(
             throw new Error(`waited for ${what} at ${asked}: ${offered}; ${reason}; ${thinks}`);
           }
           // Whatever is held until it was seen has been seen.
-          find('[data-test=go-on]')?.click();
+          find('[data-test=go-on], [data-weighed]')?.click();
           await new Promise((done) => setTimeout(done));
         }
       };

@@ -14,7 +14,7 @@ export function hurryThrough(page: Page, end = '[data-test=over]'): Promise<void
       '[data-decision] [data-option]',
     ];
     while (!find(until)) {
-      find('[data-test=go-on]')?.click();
+      find('[data-test=go-on], [data-weighed]')?.click();
       if (find('[data-decision][data-seen=true]')) {
         for (const way of ways) {
           const there = find(way);

@@ -160,6 +160,20 @@ export const heroesTexts = {
   },
   'purpose.wounds': { en: '{amount|Wound|Wounds}', it: '{amount|Ferita|Ferite}' },
   'purpose.sanity': { en: 'Sanity', it: 'Sanità' },
+  'event.move-changed': {
+    en: '{hero} can move {amount} {amount|space|spaces}.',
+    it: '{hero} può muoversi di {amount} {amount|spazio|spazi}.',
+  },
+  'made.from': { en: '{amount} from {source}', it: '{amount} da {source}' },
+  'made.armor': { en: '{amount} stopped by Armor', it: '{amount} con l’Armatura' },
+  'made.spirit-armor': {
+    en: '{amount} stopped by Spirit Armor',
+    it: '{amount} con l’Armatura Spirituale',
+  },
+  'made.beyond': { en: '{amount} beyond what was left', it: '{amount} oltre quanto restava' },
+  'made.for-now': { en: '{amount} for a while', it: '{amount} temporaneo' },
+  'made.void-venom': { en: '{amount} from Void Venom', it: '{amount} dal Veleno del Vuoto' },
+  'made.other-effects': { en: '{amount} from other effects', it: '{amount} da altri effetti' },
   'event.xp': { en: '{hero} gains {amount} XP.', it: '{hero} guadagna {amount} PE.' },
   'event.test-passed': {
     en: '{hero} passes the {purpose} test ({dice} against {need}+).',

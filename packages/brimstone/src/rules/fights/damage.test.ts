@@ -55,6 +55,29 @@ rule(['B-DMG-01', 'B-DMG-03', 'B-DMG-04'], 'damage of each hit on its own, less 
   expect(three.eventsNamed('hit-enemy').map(({ amount }) => amount)).toEqual([2, 4, 6]);
 });
 
+test('damage that is not what the die shows says why, and so do Wounds', () => {
+  const ability = { stats: { damageMelee: 1 } };
+  const played = field({
+    at: '3,3',
+    // A second one far away, so that the fight goes on.
+    enemies: 'tentacles 2,3 stranglers 8,1',
+    content: all(
+      withSheets({ tentacles: { health: 2 } }),
+      withItems(card('knuckles', { ability })),
+    ),
+    dice: 'to-hit 4 1, damage 4',
+    change: (state) => void carry(state, 0, 'knuckles'),
+  }).runs(strike);
+  const parts = [{ source: 'knuckles', amount: 1 }];
+  expect(played.eventsNamed('hit-enemy')).toMatchObject([
+    { amount: 5, made: { rolled: 4, parts } },
+  ]);
+  const beyond = [{ source: 'beyond', amount: -3 }];
+  expect(played.eventsNamed('enemy-wounded')).toMatchObject([
+    { amount: 2, made: { rolled: 5, parts: beyond } },
+  ]);
+});
+
 rule(['B-DMG-02'], 'one Grit re-rolls any damage dice of one target, each once', () => {
   const played = field({
     ...BESIDE,

@@ -1,6 +1,7 @@
 import { drawCard, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
+import { madeOf, type Part } from '../../made.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { addItem } from '../abilities/changes.ts';
@@ -14,18 +15,22 @@ const MOST_LOOT = 3;
 
 export function* gainGold(g: Adventure, hero: Hero, amount: number): Rule {
   const found = { hero, amount };
-  yield* trigger(g, 'goldFound', found);
+  const parts: Part[] = [];
+  yield* trigger(g, 'goldFound', found, { number: () => found.amount, parts });
   if (found.amount <= 0) return;
   hero.gold += found.amount;
-  g.emit({ t: 'gold', hero: hero.index, amount: found.amount });
+  const { amount: got } = found;
+  g.emit({ t: 'gold', hero: hero.index, amount: got, ...madeOf(amount, got, parts) });
 }
 
 export function* gainDarkStone(g: Adventure, hero: Hero, amount: number): Rule {
   const found = { hero, amount };
-  yield* trigger(g, 'darkStoneFound', found);
+  const parts: Part[] = [];
+  yield* trigger(g, 'darkStoneFound', found, { number: () => found.amount, parts });
   if (found.amount <= 0) return;
   hero.darkStone += found.amount;
-  g.emit({ t: 'dark-stone', hero: hero.index, amount: found.amount });
+  const { amount: got } = found;
+  g.emit({ t: 'dark-stone', hero: hero.index, amount: got, ...madeOf(amount, got, parts) });
 }
 
 /** An item for the hero. Who then carries too much has to choose at once. */

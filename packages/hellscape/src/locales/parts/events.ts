@@ -59,6 +59,18 @@ export const eventTexts = {
     en: '{amount} {amount|Wound goes|Wounds go} through.',
     it: '{amount} {amount|Ferita passa|Ferite passano}.',
   },
+  'made.total': {
+    en: '{hits} {hits|Hit|Hits} against {shields} {shields|Shield|Shields}: {added}',
+    it: '{hits} {hits|Colpo|Colpi} contro {shields} {shields|Scudo|Scudi}: {added}',
+  },
+  'made.hits': {
+    en: '{sign}{n} {n|Hit|Hits} from {card}',
+    it: '{sign}{n} {n|Colpo|Colpi} da {card}',
+  },
+  'made.shields': {
+    en: '{sign}{n} {n|Shield|Shields} from {card}',
+    it: '{sign}{n} {n|Scudo|Scudi} da {card}',
+  },
   'event.ability': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.own-ability': {
     en: '{hero} uses the Hero ability.',

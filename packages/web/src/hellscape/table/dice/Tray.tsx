@@ -12,6 +12,7 @@ import { percent } from '../../../text/index.ts';
 import { MoreBelow } from '../../../ui/more.tsx';
 import { Arrows } from '../classes/Arrows.tsx';
 import { settledBlow } from '../happenings.ts';
+import { poolWith } from '../last-price.ts';
 import { labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
@@ -54,7 +55,7 @@ function Open({ state, combat }: { state: Descending; combat: CombatView }) {
     >
       <Fighters view={view} {...combat} />
       {aiming ? <Arrows state={state} /> : <Pool state={state} combat={combat} />}
-      {aiming ? null : <Totals view={view} combat={combat} />}
+      {aiming ? null : <Totals state={state} combat={combat} />}
       <StillToCome view={view} combat={combat} />
       <div class="hs-tray-doing">
         <AbilityChips state={state} />
@@ -66,8 +67,9 @@ function Open({ state, combat }: { state: Descending; combat: CombatView }) {
 }
 
 /** Before the roll, how likely it is to hurt and to bring down; then what the dice come to. */
-function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
-  if (!combat.rolled) return <Chances view={view} combat={combat} />;
+function Totals({ state, combat }: { state: Descending; combat: CombatView }) {
+  const view = state.session.table.value.game;
+  if (!combat.rolled) return <BeforeTheRoll state={state} combat={combat} />;
   const { hits, shields, wounds, losses } = outcomeOf(view, combat);
   return (
     <>
@@ -93,6 +95,23 @@ function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
           <small>{tableText('wounds-word', { n: wounds })}</small>
         </span>
       </p>
+    </>
+  );
+}
+
+/** The chances as the pool lies there, or with the ability that was tapped and would roll it. */
+function BeforeTheRoll({ state, combat }: { state: Descending; combat: CombatView }) {
+  const view = state.session.table.value.game;
+  const weighed = state.decision.value?.options.find(({ id }) => id === state.weighed.value);
+  const pool = weighed && poolWith(view, combat, weighed);
+  return (
+    <>
+      {weighed && pool && (
+        <p class="hs-chance-with">
+          {tableText('chance-with', { ability: labelOf(view, weighed) })}
+        </p>
+      )}
+      <Chances view={view} combat={{ ...combat, ...pool }} />
     </>
   );
 }
