@@ -113,7 +113,7 @@ test('ids, kinds and games that cannot be are told apart', () => {
   expect(saidOf({ adds: { conditions: [] } })).toEqual([
     'mine, adds, conditions: a pack can’t add conditions yet; it can change',
   ]);
-  expect(saidOf({ adds: { worlds: [] } })[0]).toContain('unknown kind of entry “worlds”');
+  expect(saidOf({ adds: { wrolds: [] } })[0]).toContain('did you mean “worlds”');
   expect(saidOf({ game: 'hellscape' })).toEqual([
     'mine, game: this pack is for hellscape, not for brimstone',
   ]);

@@ -27,7 +27,7 @@ interface Around {
 /** Cards that are nobody's: until somebody is chosen, there is no `you`. */
 const NOBODYS: ReadonlySet<string> = new Set([
   ...['darkness', 'growingDread', 'hardships', 'depthEvents', 'encounters'],
-  ...['enemyAbilities', 'elites', 'variants'],
+  ...['enemyAbilities', 'elites', 'variants', 'worlds'],
 ]);
 
 /** What is wrong with an entry that its schema cannot see: what is named is not there. */

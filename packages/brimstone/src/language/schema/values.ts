@@ -16,6 +16,7 @@ import {
   yes,
   yesNo,
 } from '@crawlspace/kernel/packs';
+import type { WorldId } from '../../board/index.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import { ENEMY_STATS, type EnemyStatName, STAT_NAMES, type StatName } from '../../stats.ts';
 import type { Foes, Quantity, When, Who } from '../values.ts';
@@ -50,7 +51,7 @@ export const span = oneOf('name', ['activation', 'turn', 'fight', 'adventure']);
 export const tokenKind = oneOf('name', SIDE_BAG_TOKENS);
 export const tokens = either({ string: tokenKind, list: list(tokenKind) });
 export const keywords = list(name);
-export const world = oneOf('name', ['mines', 'targa']);
+export const world: Schema<WorldId> = id;
 
 export const counted = either({
   string: oneOf('amount', [

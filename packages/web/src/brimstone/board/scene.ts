@@ -9,6 +9,7 @@ import {
   type SpaceId,
   type TileId,
   tileOf,
+  type WorldId,
   xlSpaces,
 } from '@crawlspace/brimstone';
 import { usualPortrait } from '../Portrait.tsx';
@@ -32,7 +33,7 @@ export interface DoorInScene {
   readonly exit: number;
   readonly state: DoorState;
   readonly side: 'n' | 'e' | 's' | 'w';
-  readonly world: 'mines' | 'targa';
+  readonly world: WorldId;
   /** The middle of the line where the tile ends. */
   readonly x: number;
   readonly y: number;
