@@ -13,6 +13,8 @@ import type {
 } from './ids.ts';
 import type { AbilityData } from './language/ability.ts';
 import type { Effects } from './language/effects.ts';
+import type { Does } from './language/frame.ts';
+import type { MissionCard } from './language/mission.ts';
 import type { AdventureState, Hero } from './state.ts';
 import type { AllHeroStats } from './stats.ts';
 
@@ -270,6 +272,9 @@ export interface World extends Card {
 
 /** A mission: what differs from a standard adventure. */
 export interface Mission extends Card {
+  /** What it was made from; without it, it is code, as a named special. */
+  readonly card?: MissionCard;
+  readonly routines?: Readonly<Record<string, Does>>;
   readonly basic: boolean;
   /** From which level of heroes to which it is made for; without it, any may go. */
   readonly levels?: readonly [from: number, to: number];

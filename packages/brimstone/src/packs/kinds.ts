@@ -10,6 +10,7 @@ import * as schema from '../language/schema/cards.ts';
 import { allStats } from '../stats.ts';
 import { deck, listed, plain } from './decks.ts';
 import { enemyKinds } from './enemies.ts';
+import { missions } from './missions.ts';
 import { problemsOf } from './references.ts';
 import { worldKinds } from './worlds.ts';
 
@@ -130,4 +131,5 @@ export const kinds: Readonly<Record<string, EntryKind<Content>>> = {
   }),
   ...enemyKinds,
   ...worldKinds,
+  missions,
 };

@@ -205,6 +205,22 @@ export const packTexts: Texts = {
     en: 'the world needs at least one room among its tiles',
     it: 'al mondo serve almeno una stanza tra le sue tessere',
   },
+  'pack.no-marker': {
+    en: '“*” is a marker: it means something only in “with-marker”',
+    it: '«*» è un segnalino: significa qualcosa solo in «with-marker»',
+  },
+  'pack.never-found': {
+    en: 'nothing leads to the objective: say how many clues find it, or “find-objective”',
+    it: 'nulla porta all’obiettivo: servono gli indizi che lo trovano, o «find-objective»',
+  },
+  'pack.never-won': {
+    en: 'nobody can win: say when it is “won”, or “win” somewhere',
+    it: 'nessuno può vincere: serve «won», o «win» da qualche parte',
+  },
+  'pack.own-name': {
+    en: '“{name}” needs a name of the mission’s own: “{id}-…”',
+    it: '«{name}» vuole un nome della missione: «{id}-…»',
+  },
   'pack.two-packs': {
     en: 'there are two packs called “{id}”; keep one of them',
     it: 'ci sono due pacchetti chiamati «{id}»: se ne può tenere uno solo',

@@ -2,8 +2,6 @@ import { d6, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { Mission, Upgrade } from '../../content-types.ts';
-import { adjacentHeroes, tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -13,7 +11,9 @@ import {
   removeMarker,
   theLiving,
   userOf,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { adjacentHeroes, tilesOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   clues: 2,

@@ -3,8 +3,6 @@ import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { Mission, Upgrade } from '../../content-types.ts';
-import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -18,7 +16,9 @@ import {
   theLiving,
   userOf,
   whoDrawsArtifact,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   coats: 2,

@@ -184,7 +184,8 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   if ('inWorld' in when) return duringText(at, when) ?? '';
   if ('shortBy' in when) return say('when.short-by', { n: when.shortBy });
   if ('deadlyBy' in when) return say('when.deadly-by', { n: when.deadlyBy });
-  return fieldText(at, when);
+  // What is said of missions is written by hand.
+  return 'field' in when ? fieldText(at, when) : '';
 }
 
 function halfOf(at: Telling, { half }: Extract<When, { half: unknown }>): string {
