@@ -3,7 +3,11 @@ import type { Content } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import { problemsOf } from './references.ts';
 
-const COMPILED: ReadonlySet<string> = new Set(['resolve', 'remains', 'ability']);
+const COMPILED: ReadonlySet<string> = new Set([
+  ...['resolve', 'remains', 'ability'],
+  // Of what is offered in Town.
+  ...['helps', 'chance'],
+]);
 
 interface Entry {
   readonly id: CardId;

@@ -12,6 +12,7 @@ import { deck, listed, plain } from './decks.ts';
 import { enemyKinds } from './enemies.ts';
 import { missions } from './missions.ts';
 import { problemsOf } from './references.ts';
+import { services } from './services.ts';
 import { worldKinds } from './worlds.ts';
 
 const all = (says: string) => ({ says, can: ['adds', 'changes', 'removes'] }) as const;
@@ -132,4 +133,5 @@ export const kinds: Readonly<Record<string, EntryKind<Content>>> = {
   ...enemyKinds,
   ...worldKinds,
   missions,
+  services,
 };

@@ -37,13 +37,16 @@ import type {
   ItemCard,
   LevelBonus,
   Threat,
+  TownLocation,
   Upgrade,
   Variant,
   World,
   WorldThreat,
 } from '../../content-types.ts';
-import { CLOTHING_SLOTS } from '../../ids.ts';
+import { TOWN_LOCATIONS } from '../../content-types.ts';
+import { CLOTHING_SLOTS, type TokenKind } from '../../ids.ts';
 import { STAT_NAMES } from '../../stats.ts';
+import type { Effects } from '../effects.ts';
 import { ability as anAbility } from './ability.ts';
 import { effects } from './effects.ts';
 import { count, keywords, number, sum, threatGroup, tokenKind, world } from './values.ts';
@@ -184,6 +187,26 @@ export const tile: Schema<TileCard & { readonly id: string }> = shape({
   ),
   barriers: may(list(places([tileCell, tileCell]), 40)),
   encounter: may(id),
+});
+
+/** What is offered for Gold, of the kinds whose texts make themselves. */
+export interface ServiceEntry {
+  readonly id: string;
+  readonly kind: 'goods' | 'ware' | 'forging' | 'favour';
+  readonly location: TownLocation;
+  readonly data: { readonly price: number; readonly stones?: number };
+  readonly token?: TokenKind;
+  readonly card?: string;
+  readonly effects?: Effects;
+}
+export const service: Schema<ServiceEntry> = shape({
+  id,
+  kind: oneOf('name', ['goods', 'ware', 'forging', 'favour']),
+  location: oneOf('name', TOWN_LOCATIONS),
+  data: shape({ price: whole(1, 2000), stones: may(whole(0, 20)) }),
+  token: may(tokenKind),
+  card: may(id),
+  effects: may(effects),
 });
 
 /** Every number of the sheet; those that are not there are 0. */
