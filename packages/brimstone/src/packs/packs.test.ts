@@ -30,7 +30,7 @@ describe('the examples', () => {
 
   test('are whole, and say everything in both languages', () => {
     const { content: all, problems } = load(...packs);
-    expect(packs).toHaveLength(2);
+    expect(packs).toHaveLength(3);
     expect(problems).toEqual([]);
     const words = wordsFor(all);
     expect([...words.missingTexts('en'), ...words.missingTexts('it')]).toEqual([]);
