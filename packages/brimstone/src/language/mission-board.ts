@@ -2,6 +2,7 @@ import { choose, distancesFrom, PARTY, pick, type Rule } from '@crawlspace/kerne
 import type { Source } from '../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp, inFight } from '../adventure.ts';
 import { amongHeroes } from '../asking.ts';
+import { promptFor } from '../asks.ts';
 import {
   areAdjacent,
   distance,
@@ -107,7 +108,7 @@ export function* testEither(
 ): Rule<number> {
   const skill = yield* choose({
     seat: hero.index,
-    prompt: { key: 'prompt.which-skill' },
+    prompt: promptFor('which-skill'),
     options: skills,
     describe: (id) => ({ text: { key: `skill.${id}` } }),
   });
@@ -128,7 +129,7 @@ export function theLiving(g: Adventure): Hero[] {
 export function* whoDrawsArtifact(g: Adventure): Rule<Hero> {
   return yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.who-draws-artifact' },
+    prompt: promptFor('who-draws-artifact'),
     ...amongHeroes(heroesUp(g)),
   });
 }

@@ -1,4 +1,5 @@
 import { d6, pick, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Marker, MarkerId } from '../../markers.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
@@ -177,7 +178,7 @@ function* chooseMarker(at: Frame, of: readonly Marker[]): Rule<Marker | undefine
   if (of.length === 0) return undefined;
   return yield* pick({
     seat: youOf(at).index,
-    prompt: { key: 'prompt.which-marker' },
+    prompt: promptFor('which-marker'),
     of,
     id: ({ id }) => id,
     means: ({ space }): BrimstoneMeaning => ({ kind: 'space', space: space ?? 0 }),
