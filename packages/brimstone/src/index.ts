@@ -84,6 +84,7 @@ export {
   TOWN_LOCATIONS,
   type TownLocation,
   type WeaponCard,
+  type World,
 } from './content-types.ts';
 export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';

@@ -95,13 +95,14 @@ function asFarAsSeen(view: AdventureView): AdventureState {
 }
 
 const NONE: Deck = { draw: [], discard: [] };
+const NOTHING = {} as Decks['map'];
 
 /** No number on the table depends on a deck. */
 const NO_DECKS: Decks = {
-  map: { mines: NONE, targa: NONE },
-  encounter: { mines: NONE, targa: NONE },
-  artifact: { mines: NONE, targa: NONE },
-  threat: { low: NONE, med: NONE, high: NONE, epic: NONE, targa: NONE },
+  map: NOTHING,
+  encounter: NOTHING,
+  artifact: NOTHING,
+  threat: { low: NONE, med: NONE, high: NONE, epic: NONE, ...NOTHING },
   gear: NONE,
   loot: NONE,
   scavenge: NONE,

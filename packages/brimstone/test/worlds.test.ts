@@ -135,12 +135,12 @@ describe('Threats of the Targa Plateau', () => {
     }).runs((g) => g.do.attack(g, 'party', here));
 
   rule('B-WORLD-04 B-CONT-36', 'one deck of six, of whose lines that of the level counts', () => {
-    expect(Object.keys(content.targaThreats)).toHaveLength(6);
+    expect(Object.keys(content.worldThreats)).toHaveLength(6);
     const t = attacked(FOUR, 'targa-white-shapes').done();
     const { targa, low, med, high } = t.state.decks.threat;
     expect([targa.draw.length, targa.discard]).toEqual([5, ['targa-white-shapes']]);
     expect([low, med, high].map(({ draw }) => draw.length)).toEqual([10, 10, 10]);
-    const line = content.targaThreats['targa-white-shapes']?.levels.med;
+    const line = content.worldThreats['targa-white-shapes']?.levels.med;
     const types = line === 'normal' ? [] : (line ?? []).map(({ type }) => type);
     expect([...new Set(t.state.enemies.map(({ type }) => type))].sort()).toEqual(types.sort());
     // One for a small party, two for this one, three for a big one.

@@ -66,7 +66,7 @@ export function pointKey(x: number, y: number): number {
 }
 
 export function spaceAt(board: Board, world: WorldId, x: number, y: number): SpaceId | null {
-  const space = board.ground[world].get(pointKey(x, y)) ?? NO_SPACE;
+  const space = board.ground[world]?.get(pointKey(x, y)) ?? NO_SPACE;
   return space === NO_SPACE ? null : space;
 }
 

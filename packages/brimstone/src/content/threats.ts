@@ -1,4 +1,4 @@
-import type { Content, TargaThreat, Threat } from '../content-types.ts';
+import type { Content, Threat, WorldThreat } from '../content-types.ts';
 import { byId } from './cards.ts';
 
 const LOW: readonly Threat[] = [
@@ -175,7 +175,7 @@ const EPIC: readonly Threat[] = [
   },
 ];
 
-const TARGA: readonly TargaThreat[] = [
+const TARGA: readonly Omit<WorldThreat, 'world'>[] = [
   {
     id: 'targa-thread-and-frost',
     levels: {
@@ -241,7 +241,7 @@ const TARGA: readonly TargaThreat[] = [
 ];
 
 export const threats = byId([...LOW, ...MED, ...HIGH, ...EPIC]);
-export const targaThreats = byId(TARGA);
+export const worldThreats = byId(TARGA.map((card) => ({ ...card, world: 'targa' })));
 
 export const threatDecks: Content['threatDecks'] = {
   low: LOW.map(({ id }) => id),

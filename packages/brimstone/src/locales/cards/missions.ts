@@ -213,7 +213,7 @@ export const missionTexts = {
     en: 'It is snowing in town. Each Hero left on Targa takes {corruption} Corruption Hits, and in your next Adventure the Darkness starts one step ahead.',
     it: "In città nevica. Ogni Eroe rimasto a Targa subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l'Oscurità parte un passo avanti.",
   },
-  'prompt.which-survivor': { en: 'Who do you free?', it: 'Chi liberi?' },
+  'prompt.which-marker': { en: 'Which one?', it: 'Quale?' },
   'prompt.set-charge-with': { en: 'How do you set the charge?', it: 'Come metti la carica?' },
   'prompt.who-draws-artifact': { en: 'Who draws the Artifact?', it: "Chi pesca l'Artefatto?" },
   'prompt.who-wears-coats': {

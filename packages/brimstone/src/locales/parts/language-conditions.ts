@@ -165,6 +165,7 @@ export const conditionTexts = {
     it: 'è il primo turno di uno Scontro',
   },
   'during.adventure-goes-on': { en: 'on an Adventure', it: 'in Avventura' },
+  'during.in-world': { en: 'in the World “{world}”', it: 'nel Mondo «{world}»' },
   'during.inWorld-mines': { en: 'in the Mines', it: 'nelle Miniere' },
   'during.inWorld-targa': {
     en: 'on the Targa Plateau',

@@ -1,6 +1,7 @@
 import { type Chance, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { sum } from '../../dice.ts';
+import { worldIn } from '../../lookup.ts';
 import { madeOf } from '../../made.ts';
 import { foresee, trigger } from '../abilities/active.ts';
 import { strengthenEnemies } from '../enemies/below-the-darkness.ts';
@@ -136,7 +137,7 @@ function* stepOfTheDarkness(g: Adventure): Rule {
 
 /** An entry of the chart of the lantern's world. It concerns only heroes in that world. */
 export function* depthEvent(g: Adventure, row: number): Rule {
-  const card = g.content.worlds[lanternWorld(g)].depthEvents[row - 1];
+  const card = worldIn(g.content, lanternWorld(g)).depthEvents[row - 1];
   const event = card === undefined ? undefined : g.content.depthEvents[card];
   if (!event) throw new Error(`there is no Depth Event ${row}`);
   g.emit({ t: 'depth-event', card: event.id, amount: row, rule: 'B-DEPTH-31' });

@@ -1,6 +1,7 @@
 import { drawCard, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
+import { deckOfWorld, worldIn } from '../../lookup.ts';
 import { madeOf, type Part } from '../../made.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -56,13 +57,13 @@ export function* drawGear(g: Adventure, hero: Hero): Rule {
 
 /** An artifact of the world the hero is in, unless another one is named. */
 export function* drawArtifact(g: Adventure, hero: Hero, world = worldOf(g, hero)): Rule {
-  const card = drawCard(g, g.state.decks.artifact[world]);
+  const card = drawCard(g, deckOfWorld(g.state.decks.artifact, world));
   if (card !== undefined) yield* gainItem(g, hero, card);
 }
 
 /** What a Loot card for Gear or an Artifact gives. In other worlds the two swap. */
 export function* lootItem(g: Adventure, hero: Hero, kind: 'gear' | 'artifact'): Rule {
-  const { otherWorld } = g.content.worlds[worldOf(g, hero)];
+  const { otherWorld } = worldIn(g.content, worldOf(g, hero));
   const drawsGear = (kind === 'gear') !== otherWorld;
   yield* drawsGear ? drawGear(g, hero) : drawArtifact(g, hero);
 }

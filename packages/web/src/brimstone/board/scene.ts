@@ -11,6 +11,7 @@ import {
   spacesUnder,
   type TileId,
   tileOf,
+  type WorldId,
 } from '@crawlspace/brimstone';
 import { usualPortrait } from '../Portrait.tsx';
 import { CELL, type Plan, type Point, planOf } from './geometry.ts';
@@ -33,7 +34,7 @@ export interface DoorInScene {
   readonly exit: number;
   readonly state: DoorState;
   readonly side: 'n' | 'e' | 's' | 'w';
-  readonly world: 'mines' | 'targa';
+  readonly world: WorldId;
   /** The middle of the line where the tile ends. */
   readonly x: number;
   readonly y: number;

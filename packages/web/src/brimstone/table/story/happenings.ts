@@ -114,8 +114,9 @@ export function isWorthShowing({ t, card }: EventDetails & { readonly t: string 
 }
 
 function isFind(card: string): boolean {
-  const { gear, mineArtifacts, targaArtifacts } = content().itemDecks;
-  return [gear, mineArtifacts, targaArtifacts].some((deck) => deck.includes(card));
+  const { itemDecks, worlds } = content();
+  const decks = ['gear', ...Object.values(worlds).map(({ artifacts }) => artifacts)];
+  return decks.some((deck) => itemDecks[deck]?.includes(card));
 }
 
 /** A threat is told before those whom it brings are placed. */
