@@ -18,7 +18,7 @@ import {
 } from '@crawlspace/host/online';
 import { type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
-import type { AroundEntry, TableEntry } from '../store/entries.ts';
+import { type AroundEntry, ballotsIn, type TableEntry } from '../store/entries.ts';
 import { Fenced, type GoingOn, type StoredLink, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused, selvesOf } from './client.ts';
@@ -95,7 +95,11 @@ export class Room {
       seed: base.seed,
       players: this.#seating.players,
       bots,
-      store: { append: (_, entries) => this.#keep(entries) },
+      store: {
+        append: (_, entries) => this.#keep(entries),
+        vote: (ballots) => this.#keep(ballots.map((ballot) => ({ t: 'voted', ...ballot }))),
+      },
+      ballots: ballotsIn(log),
       pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
       publish: (news) => measured(() => this.#publish(news)),
       timed: measured,
@@ -359,7 +363,8 @@ export class Room {
   }
 
   get #sitters(): Sitters {
-    return { needed: this.votesNeeded, undoTarget: this.host.undoTarget };
+    const { vote, undoTarget } = this.host;
+    return { votes: vote && { ...vote, needed: this.votesNeeded }, undoTarget };
   }
 
   #welcome(client: Client, have?: Have): void {
