@@ -136,18 +136,23 @@ export class Host<Game extends GameShape> {
     return this.#players;
   }
 
-  /** Lets standing orders and bots answer what waits for them. Called once, when everybody sits. */
+  /** Lets standing orders and bots answer what waits for them: when everybody sits, and whenever somebody comes. */
   begin(): Promise<HostRefusal | null> {
-    return this.reconsider();
+    return this.#inTurn(() => this.#goOn());
   }
 
   /** Who plays what has changed. */
   seat(players: readonly Player[]): Promise<HostRefusal | null> {
     this.#players = seated(players, this.table.seats);
-    return this.#inTurn(() => this.#goOn());
+    return this.#inTurn(async () => {
+      const { length } = this.table.log;
+      const refusal = await this.#goOn();
+      if (!refusal && length === this.table.log.length) this.#publish();
+      return refusal;
+    });
   }
 
-  /** Standing orders have changed: they may answer what waits. */
+  /** Somebody has changed their standing orders: they may answer what waits, also after a step back. */
   reconsider(): Promise<HostRefusal | null> {
     return this.#inTurn(() => {
       this.#asking = false;
@@ -162,7 +167,7 @@ export class Host<Game extends GameShape> {
       const id = (answer as Answer | null)?.id;
       if (id !== undefined && this.#known.has(nameOf(seat, id))) return null;
       return this.#change(() => {
-        // A client elsewhere follows its standing orders itself, and says so.
+        // A page that follows its standing orders itself says so.
         const refusal = this.#take(seat, answer, answer?.by === 'order' ? 'order' : 'person');
         if (!refusal) this.#news = { ...this.#news, thought: null };
         return refusal;
@@ -304,11 +309,8 @@ export class Host<Game extends GameShape> {
     return done;
   }
 
-  async #goOn(): Promise<HostRefusal | null> {
-    const { length } = this.table.log;
-    const refusal = await this.#change(() => this.#followOrders());
-    if (!refusal && length === this.table.log.length) this.#publish();
-    return refusal;
+  #goOn(): Promise<HostRefusal | null> {
+    return this.#change(() => this.#followOrders());
   }
 
   /** Applies a change to the table, stores what it added to the log, then shows it. */

@@ -15,8 +15,6 @@ export interface Engine<Game extends GameShape> {
   /** The mission or quest. */
   readonly mission: (setup: Game['setup']) => string;
   readonly heroes: (setup: Game['setup']) => readonly HeroMark[];
-  /** The fight or round that orders can be given for; null outside of one. */
-  readonly span: (state: Game['state']) => string | null;
   /** Before the first turn: what a quick start need not ask. */
   readonly isSettingUp: (state: Game['state']) => boolean;
   /** The turn or round it has come to. */

@@ -1,7 +1,6 @@
+import { answerIn, ORDERS, type StandingOrders } from '@crawlspace/bots/orders';
 import { type Moment, type Question, toDecision } from '@crawlspace/kernel';
 import type { GameId } from '../src/game-ids.ts';
-import { answerByOrders, ORDERS } from '../src/games/standing-orders.ts';
-import type { StandingOrders } from '../src/settings/standing-orders.ts';
 
 /** Whether the first question of a table reaches people who have given no orders. */
 export function isAsked(
@@ -9,7 +8,7 @@ export function isAsked(
   { pending, moment }: { readonly pending: readonly Question[]; readonly moment: Moment },
 ): boolean {
   const [question] = pending;
-  return question !== undefined && !answerByOrders(game, {}, toDecision(question, moment));
+  return question !== undefined && !answerIn(ORDERS[game], {}, toDecision(question, moment));
 }
 
 /** The orders of people who want to be asked everything. */

@@ -20,7 +20,6 @@ function fragileSession() {
       mission: () => '',
       heroes: () => [],
       isSettingUp: () => false,
-      span: () => null,
       turn: () => 0,
       fight: () => null,
       isFall: () => false,

@@ -1,3 +1,4 @@
+import { answerByOrders, ORDERS, type Orders, passesUp } from '@crawlspace/bots/orders';
 import type { BotRoom, HostRefusal, News } from '@crawlspace/host';
 import {
   type FaultReport,
@@ -20,27 +21,22 @@ import {
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Engine } from '../engine.ts';
-import type { TableId } from '../game-ids.ts';
-import { answerByOrders, orderFamily, passesUp } from '../games/standing-orders.ts';
-import type { StandingOrders } from '../settings/standing-orders.ts';
-import { ordersFor, type TableOrders } from '../settings/table-orders.ts';
+import { gameOf, type TableId } from '../game-ids.ts';
 import { reportFile, saveFile } from './files.ts';
+import { type KeptOrders, ordersAt } from './orders.ts';
 import { whenChanged } from './signals.ts';
 import { OpenedElsewhere } from './storage/store.ts';
 import { lineOf, toldTo } from './tables.ts';
 import type { BotThought, Notice, Passed, SavedGame, Session } from './types.ts';
 
 /** Everything about a session that is the same for all games. */
-export interface Around {
+export interface Around extends KeptOrders {
   readonly id: string;
   readonly seed: string;
   readonly players: readonly Player[];
   readonly startedAt: number;
   readonly notice: Notice | null;
   readonly bots: BotRoom;
-  /** What answers itself in all games, and what at single tables. */
-  readonly orders: ReadonlySignal<StandingOrders>;
-  readonly tableOrders: ReadonlySignal<TableOrders>;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause: () => number;
   /** Calls back when another page opens the game, until the function that comes back is called. */
@@ -79,6 +75,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   readonly notice: Signal<Notice | null>;
   readonly #parts: LocalParts<Game>;
   readonly #host: Host<Game>;
+  readonly #standing: ReadonlySignal<Orders>;
   readonly #stopListening: (() => void)[];
   #fault: FaultReport | null = null;
   #passing: Passed<Game>[] = [];
@@ -86,6 +83,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   constructor(parts: LocalParts<Game>) {
     const { engine, id, table, setup, seed, players, notice, bots, pause } = parts;
     this.#parts = parts;
+    this.#standing = ordersAt(id, parts, this.wantsChance);
     this.#host = new Host<Game>({
       table,
       setup,
@@ -93,7 +91,13 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
       players,
       bots,
       store: { append: (after, entries, head) => this.#append(after, entries, head()) },
-      order: (decision) => this.#orderFor(decision),
+      order: (decision) =>
+        answerByOrders(
+          ORDERS[gameOf(engine.id)],
+          this.#standing.peek(),
+          decision,
+          this.table.peek().game,
+        ),
       pause: async () => {
         await new Promise((resolve) => setTimeout(resolve, pause()));
         await isShown(this.showing);
@@ -134,9 +138,10 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
 
   async answer(decision: Decision, picks: readonly string[]): Promise<HostRefusal | null> {
     const seat = decision.seat === PARTY ? this.#viewer() : decision.seat;
-    if (passesUp(this.game, decision, picks)) this.wantsChance.value = false;
     const answer = { at: decision.at, decision: decision.id, picks };
-    const refusal = await this.#host.answer(seat, answer);
+    const given = this.#host.answer(seat, answer);
+    if (passesUp(ORDERS[gameOf(this.game)], decision, picks)) this.wantsChance.value = false;
+    const refusal = await given;
     if (refusal?.reason === 'rule-failed') {
       const record = await this.#host.look((table) => table.save());
       this.#fault = faultReport(record, answer, refusal.error);
@@ -205,14 +210,6 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     const { engine, id, table, setup, startedAt, append } = this.#parts;
     const about = { id, players: this.#host.players, startedAt, playedAt: Date.now() };
     return append(lineOf(engine, table, setup, about), after, entries, head);
-  }
-
-  #orderFor(decision: Decision): readonly string[] | null {
-    if (this.wantsChance.peek() && orderFamily(this.game, decision)?.isChance) return null;
-    const { orders, tableOrders, engine, table } = this.#parts;
-    const here = tableOrders.peek()[this.id] ?? [];
-    const standing = ordersFor(orders.peek(), here, decision.seat, engine.span(table.state));
-    return answerByOrders(this.game, standing, decision);
   }
 
   #show({ thought, trouble }: News): void {

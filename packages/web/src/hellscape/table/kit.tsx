@@ -13,7 +13,6 @@ import { content } from '../content.ts';
 import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Hellscape } from '../shape.ts';
-import { spanOf } from '../standing-orders.ts';
 import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { Die } from './dice/Die.tsx';
 import { dieWords } from './dice/faces.ts';
@@ -66,7 +65,6 @@ export const kit: TableKit<Hellscape> = {
   // Ending a Move or a trade gives up what it was paid for.
   dealing,
   isWayBack: () => false,
-  span: spanOf,
   spanWord: () => tableText('in-this-span'),
   placesHint,
   placeNote: priceOf,

@@ -1,3 +1,4 @@
+import { ORDERS, type Orders, passesUp } from '@crawlspace/bots/orders';
 import type { GameShape, Player, Thought } from '@crawlspace/host';
 import {
   Connection,
@@ -17,21 +18,17 @@ import {
 } from '@crawlspace/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { gameOf, isTableId, type TableId } from '../../game-ids.ts';
-import { answerByOrders, orderFamily, passesUp, spanIn } from '../../games/standing-orders.ts';
-import type { StandingOrders } from '../../settings/standing-orders.ts';
-import { ordersFor, type TableOrders } from '../../settings/table-orders.ts';
 import { saveFile } from '../files.ts';
-import { whenChanged } from '../signals.ts';
+import { type KeptOrders, ordersAt } from '../orders.ts';
 import { withVotesOnce } from '../tables.ts';
 import type { AnswerRefusal, BotThought, Notice, Passed, Session, Undone } from '../types.ts';
 import type { Fellows, Pointing } from './fellows.ts';
 
 /** What a table on a server needs of the page it is shown in. */
 export interface OnlineParts
-  extends Pick<ConnectionParts, 'table' | 'secret' | 'connect' | 'wait' | 'newId'> {
+  extends KeptOrders,
+    Pick<ConnectionParts, 'table' | 'secret' | 'connect' | 'wait' | 'newId'> {
   readonly link: string | undefined;
-  readonly orders: ReadonlySignal<StandingOrders>;
-  readonly tableOrders: ReadonlySignal<TableOrders>;
   /** The content that a game is played with here: what comes from the server is data alone. */
   readonly content: (game: TableId) => Promise<object>;
   /** The record of the game once it is over. */
@@ -111,13 +108,10 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   readonly #seen: Signal<Seen>;
   readonly #state: Signal<ConnectionState> = signal('here');
   readonly #fingers: Signal<readonly Pointing[]> = signal([]);
-  /** Answers that were given and have not arrived yet, by the question; and whose they are. */
-  readonly #underWay: Signal<ReadonlyMap<string, 'person' | 'order'>> = signal(new Map());
-  /** Questions that an order could not answer: they are asked after all. */
-  readonly #failed = new Set<string>();
-  readonly #stopListening: (() => void)[];
-  /** After a step back the question is asked, whatever the standing orders say. */
-  #asking = false;
+  /** Questions that were answered here, while the answers are on their way. */
+  readonly #underWay: Signal<ReadonlySet<string>> = signal(new Set());
+  readonly #standing: ReadonlySignal<Orders>;
+  readonly #stopTelling: () => void;
   #pointings = 0;
 
   constructor(
@@ -148,20 +142,11 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
       return thought.value && why ? { seat: thought.value.seat, why } : null;
     });
     this.fellows = this.#fellowsOf(seen);
-    this.#stopListening = [parts.orders, parts.tableOrders].map((orders) =>
-      whenChanged<unknown>(orders, () => {
-        this.#asking = false;
-        this.#followOrders();
-      }),
-    );
-    this.#followOrders();
+    this.#standing = ordersAt(id, parts, this.wantsChance);
+    this.#stopTelling = this.#standing.subscribe((orders) => this.#tellOrders(orders));
   }
 
   show(seen: Seen): void {
-    const { moment: before } = this.#seen.peek().shown;
-    const { moment } = seen.shown;
-    if (moment.epoch !== before.epoch) this.#asking = moment.epoch > before.epoch;
-    else if (moment.n > before.n) this.#asking = false;
     const players = playersOf(seen);
     batch(() => {
       if (players.join() !== this.players.peek().join()) this.players.value = players;
@@ -172,11 +157,16 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
       this.#seen.value = seen;
       this.table.value = this.#known.table(seen.table);
     });
-    this.#followOrders();
   }
 
   tell(state: ConnectionState): void {
     this.#state.value = state;
+    // The server knows them as long as the connection lasts.
+    if (state === 'here') this.#tellOrders(this.#standing.peek());
+  }
+
+  #tellOrders(orders: Orders): void {
+    void this.#connection.ask({ t: 'orders', orders });
   }
 
   hear(message: Extract<Downward, { t: 'said' | 'pointed' }>): void {
@@ -192,9 +182,19 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     }, POINTING);
   }
 
-  answer(decision: Decision, picks: readonly string[]): Promise<AnswerRefusal | null> {
-    if (passesUp(this.game, decision, picks)) this.wantsChance.value = false;
-    return this.#give(decision, picks, 'person');
+  async answer(decision: Decision, picks: readonly string[]): Promise<AnswerRefusal | null> {
+    const key = keyOf(decision);
+    if (this.#underWay.peek().has(key)) return null;
+    this.#underWay.value = new Set(this.#underWay.peek()).add(key);
+    const seat = decision.seat === PARTY ? this.#seen.peek().own?.seat : undefined;
+    const given = this.#connection.answer(decision, picks, seat);
+    // Only after the answer: orders would give it in its place.
+    if (passesUp(ORDERS[gameOf(this.game)], decision, picks)) this.wantsChance.value = false;
+    const reply = await given;
+    const rest = new Set(this.#underWay.peek());
+    rest.delete(key);
+    this.#underWay.value = rest;
+    return refusalOf(reply);
   }
 
   async undo(): Promise<Undone> {
@@ -233,7 +233,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   }
 
   close(): void {
-    for (const stop of this.#stopListening) stop();
+    this.#stopTelling();
     this.#connection.close();
   }
 
@@ -256,53 +256,8 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   /** What waits for a person here. What is answered already is not asked while nobody knows whether it arrived. */
   #asked(decisions: readonly Decision[]): readonly Decision[] {
     const underWay = this.#underWay.value;
-    const isLost = this.#state.value !== 'here';
-    const asked = decisions.filter((decision) => {
-      const by = underWay.get(keyOf(decision));
-      return by === undefined || (by === 'person' && !isLost);
-    });
-    return asked.length === decisions.length ? decisions : asked;
-  }
-
-  async #give(
-    decision: Decision,
-    picks: readonly string[],
-    by: 'person' | 'order',
-  ): Promise<AnswerRefusal | null> {
-    const key = keyOf(decision);
-    if (this.#underWay.peek().has(key)) return null;
-    this.#underWay.value = new Map(this.#underWay.peek()).set(key, by);
-    const seat = decision.seat === PARTY ? this.#seen.peek().own?.seat : undefined;
-    const reply = await this.#connection.answer(decision, picks, {
-      by,
-      ...(seat === undefined ? {} : { seat }),
-    });
-    const rest = new Map(this.#underWay.peek());
-    rest.delete(key);
-    this.#underWay.value = rest;
-    return refusalOf(reply);
-  }
-
-  /** Answers what the standing orders decide. A question they fail over is asked after all. */
-  #followOrders(): void {
-    if (this.#asking) return;
-    for (const decision of this.#seen.peek().own?.decisions ?? NONE) {
-      const key = keyOf(decision);
-      if (this.#failed.has(key) || this.#underWay.peek().has(key)) continue;
-      const picks = this.#orderFor(decision);
-      if (!picks) continue;
-      void this.#give(decision, picks, 'order').then((refusal) => {
-        if (refusal) this.#failed.add(key);
-      });
-    }
-  }
-
-  #orderFor(decision: Decision): readonly string[] | null {
-    if (this.wantsChance.peek() && orderFamily(this.game, decision)?.isChance) return null;
-    const here = this.#parts.tableOrders.peek()[this.id] ?? [];
-    const span = spanIn(gameOf(this.game), this.table.peek().game);
-    const standing = ordersFor(this.#parts.orders.peek(), here, decision.seat, span);
-    return answerByOrders(this.game, standing, decision);
+    if (this.#state.value === 'here' || underWay.size === 0) return decisions;
+    return decisions.filter((decision) => !underWay.has(keyOf(decision)));
   }
 }
 

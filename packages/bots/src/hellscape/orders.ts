@@ -6,7 +6,7 @@ import {
   type GameOrders,
   neverPick,
   type QuestionFamily,
-} from '../settings/standing-orders.ts';
+} from '../standing-orders.ts';
 
 const TURN_OVER = 'turn-over';
 const TOKEN = 'ask.token';
@@ -153,9 +153,9 @@ function keyOf({ prompt }: Decision): string | null {
   return prompt.key === 'ask.turn' && prompt.params?.['actions'] === 0 ? TURN_OVER : null;
 }
 
-export const hellscapeOrders: GameOrders = { families, keyOf };
-
 /** The round that orders can be given for. */
-export function spanOf({ round }: { round: number }): string {
+function spanOf({ round }: { round: number }): string {
   return `round ${round}`;
 }
+
+export const hellscapeOrders: GameOrders = { families, keyOf, spanOf };
