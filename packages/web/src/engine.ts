@@ -4,6 +4,7 @@ import type { CurveListener } from './bots/worker.ts';
 import type { TableId } from './game-ids.ts';
 import { type Around, LocalSession } from './session/local.ts';
 import { openReplay } from './session/replay.ts';
+import { sessionOver } from './session/seen.ts';
 import { lineOf, startTable, tableOf } from './session/tables.ts';
 import type { HeroMark, Replay, SavedGame, Session } from './session/types.ts';
 import { type Elsewhere, WatchedSession } from './session/watched.ts';
@@ -86,8 +87,10 @@ export function running<Game extends GameShape>(engine: Engine<Game>): RunningGa
       line: (about) => lineOf(engine, table, setup, about),
       save: () => table.save(),
       play: (around) =>
-        new LocalSession({ ...around, seed: record.seed, engine, table, setup }).begin(),
-      watch: (elsewhere) => new WatchedSession({ ...elsewhere, engine, table, setup }),
+        sessionOver(
+          new LocalSession({ ...around, seed: record.seed, engine, table, setup }).begin(),
+        ),
+      watch: (elsewhere) => sessionOver(new WatchedSession({ ...elsewhere, engine, table, setup })),
     };
   };
   return {

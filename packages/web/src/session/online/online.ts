@@ -6,7 +6,7 @@ import {
   type ConnectionState,
   type Downward,
   type Reply,
-  type Seen,
+  type Seen as Served,
 } from '@crawlspace/host/online';
 import {
   type Decision,
@@ -20,8 +20,18 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import { gameOf, isTableId, type TableId } from '../../game-ids.ts';
 import { saveFile } from '../files.ts';
 import { type KeptOrders, ordersAt } from '../orders.ts';
+import { sessionOver, unlessSame } from '../seen.ts';
 import { withVotesOnce } from '../tables.ts';
-import type { AnswerRefusal, BotThought, Notice, Passed, Session, Undone } from '../types.ts';
+import type {
+  AnswerRefusal,
+  BotThought,
+  Line,
+  Notice,
+  Passed,
+  Seen,
+  Session,
+  Undone,
+} from '../types.ts';
 import type { Fellows, Pointing } from './fellows.ts';
 
 /** What a table on a server needs of the page it is shown in. */
@@ -70,7 +80,7 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
           const here = connection;
           parts.content(game).then((content) => {
             session = new OnlineSession(here, here.seen ?? seen, game, content, parts);
-            resolve(session);
+            resolve(sessionOver(session));
           }, reject);
         }
       },
@@ -85,27 +95,21 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
 }
 
 /** A game whose rules run on a server: what it shows this browser, as signals for the screens. */
-class OnlineSession<Game extends GameShape> implements Session<Game> {
+class OnlineSession<Game extends GameShape> implements Line<Game> {
   readonly id: string;
   readonly game: TableId;
   readonly seats: number;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
-  readonly table: Signal<TableView<Game['view']>>;
-  readonly events: Signal<readonly Told<Game['event']>[]>;
-  readonly passed: Signal<readonly Passed<Game>[]> = signal([]);
+  readonly seen: ReadonlySignal<Seen<Game>>;
   readonly showing: Signal<boolean> = signal(false);
-  readonly decisions: ReadonlySignal<readonly Decision[]>;
-  readonly thinking: ReadonlySignal<boolean>;
-  readonly thought: ReadonlySignal<BotThought | null>;
   readonly wantsChance: Signal<boolean> = signal(false);
-  readonly isProposed: Signal<boolean> = signal(false);
   readonly notice: Signal<Notice | null> = signal(null);
   readonly fellows: Fellows;
   readonly #parts: OnlineParts;
   readonly #known: ReturnType<typeof knownWith<Game>>;
   readonly #connection: Connection;
-  readonly #seen: Signal<Seen>;
+  readonly #seen: Signal<Served>;
   readonly #state: Signal<ConnectionState> = signal('here');
   readonly #fingers: Signal<readonly Pointing[]> = signal([]);
   /** Questions that were answered here, while the answers are on their way. */
@@ -116,7 +120,7 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
 
   constructor(
     connection: Connection,
-    seen: Seen,
+    seen: Served,
     game: TableId,
     content: object,
     parts: OnlineParts,
@@ -131,32 +135,35 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     this.seats = seats;
     this.setup = setup as Game['setup'];
     this.players = signal(playersOf(seen));
-    this.table = signal(this.#known.table(seen.table));
-    this.events = signal(withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]));
-    const own = computed(() => this.#seen.value.own);
-    this.decisions = computed(() => this.#asked(own.value?.decisions ?? NONE));
-    this.thinking = computed(() => this.#seen.value.around.thinking);
-    const thought = computed(() => this.#seen.value.thought);
-    this.thought = computed(() => {
-      const why = thought.value?.why;
-      return thought.value && why ? { seat: thought.value.seat, why } : null;
+    let before: Seen<Game> | null = null;
+    this.seen = computed(() => {
+      before = unlessSame(before, this.#look());
+      return before;
     });
     this.fellows = this.#fellowsOf(seen);
     this.#standing = ordersAt(id, parts, this.wantsChance);
     this.#stopTelling = this.#standing.subscribe((orders) => this.#tellOrders(orders));
   }
 
-  show(seen: Seen): void {
+  show(seen: Served): void {
     const players = playersOf(seen);
     batch(() => {
       if (players.join() !== this.players.peek().join()) this.players.value = players;
-      if (seen.events !== this.#seen.peek().events) {
-        this.events.value = withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]);
-      }
-      this.passed.value = this.#known.passed(seen.passed);
       this.#seen.value = seen;
-      this.table.value = this.#known.table(seen.table);
     });
+  }
+
+  #look(): Seen<Game> {
+    const { table, events, passed, own, thought, around } = this.#seen.value;
+    return {
+      table: this.#known.table(table),
+      events: this.#known.events(events),
+      passed: this.#known.passed(passed),
+      decisions: this.#asked(own?.decisions ?? NONE),
+      thinking: around.thinking,
+      thought: hasReason(thought) ? thought : null,
+      isProposed: false,
+    };
   }
 
   tell(state: ConnectionState): void {
@@ -182,7 +189,10 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     }, POINTING);
   }
 
-  async answer(decision: Decision, picks: readonly string[]): Promise<AnswerRefusal | null> {
+  readonly answer = async (
+    decision: Decision,
+    picks: readonly string[],
+  ): Promise<AnswerRefusal | null> => {
     const key = keyOf(decision);
     if (this.#underWay.peek().has(key)) return null;
     this.#underWay.value = new Set(this.#underWay.peek()).add(key);
@@ -195,19 +205,19 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     rest.delete(key);
     this.#underWay.value = rest;
     return refusalOf(reply);
-  }
+  };
 
-  async undo(): Promise<Undone> {
+  readonly undo = async (): Promise<Undone> => {
     const { own, shown } = this.#seen.peek();
     const { moment, barrier } = shown;
     if (moment.n === 0 || !own) return 'nothing-to-undo';
-    if (!this.table.peek().canUndo) return moment.n > barrier ? 'not-yours' : 'barrier';
+    if (!this.seen.peek().table.canUndo) return moment.n > barrier ? 'not-yours' : 'barrier';
     return this.#goBack();
-  }
+  };
 
-  async voteToUndo(): Promise<boolean> {
+  readonly voteToUndo = async (): Promise<boolean> => {
     return (await this.#goBack()) === 'undone';
-  }
+  };
 
   async #goBack(): Promise<Undone> {
     const reply = await this.#connection.ask({ t: 'undo' });
@@ -216,29 +226,29 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     return reply.value?.undone ? 'undone' : 'barrier';
   }
 
-  async changeSetUp(): Promise<void> {}
+  readonly changeSetUp = async (): Promise<void> => undefined;
 
-  async advise({ id }: Decision): Promise<Thought> {
+  readonly advise = async ({ id }: Decision): Promise<Thought> => {
     const reply = await this.#connection.ask({ t: 'advise', decision: id });
     return reply?.value ?? { picks: [], why: null };
-  }
+  };
 
-  faultReport(): null {
+  readonly faultReport = (): null => {
     return null;
-  }
+  };
 
   /** Only once it is over: before that it would tell what comes. */
-  async exportSave(): Promise<Blob> {
+  readonly exportSave = async (): Promise<Blob> => {
     return saveFile((await this.#parts.record()) as Parameters<typeof saveFile>[0]);
-  }
+  };
 
-  close(): void {
+  readonly close = (): void => {
     this.#stopTelling();
     this.#connection.close();
-  }
+  };
 
-  #fellowsOf({ you }: Seen): Fellows {
-    const part = <Part>(pick: (seen: Seen) => Part) => computed(() => pick(this.#seen.value));
+  #fellowsOf({ you }: Served): Fellows {
+    const part = <Part>(pick: (seen: Served) => Part) => computed(() => pick(this.#seen.value));
     return {
       you,
       around: part(({ around }) => around),
@@ -268,8 +278,11 @@ function knownWith<Game extends GameShape>(content: object) {
   const known = <Of extends { readonly game: object }>(seen: Of) =>
     ({ ...seen, game: withContent(content, seen.game) }) as unknown;
   return {
-    table: onceFor((table: Seen['table']) => known(table) as TableView<Game['view']>),
-    passed: onceFor((passed: Seen['passed']) => passed.map(known) as readonly Passed<Game>[]),
+    table: onceFor((table: Served['table']) => known(table) as TableView<Game['view']>),
+    events: onceFor((events: Served['events']) =>
+      withVotesOnce<Game>(events as readonly Told<Game['event']>[]),
+    ),
+    passed: onceFor((passed: Served['passed']) => passed.map(known) as readonly Passed<Game>[]),
   };
 }
 
@@ -278,7 +291,11 @@ function keyOf({ id, at }: Decision): string {
   return `${at.epoch}.${id}`;
 }
 
-function playersOf({ around }: Seen): readonly Player[] {
+function hasReason(thought: Served['thought']): thought is BotThought {
+  return !!thought?.why;
+}
+
+function playersOf({ around }: Served): readonly Player[] {
   return around.places.map(({ standIn }) => (standIn && 'bot' in standIn ? standIn.bot : 'human'));
 }
 

@@ -25,7 +25,7 @@ export function walkable<More extends { readonly kind: string }>(
   );
   const takesBack = (option: string) => fresh.peek() && option === DONE;
   const undo = async () => {
-    if (!table.seen.peek() || walks.busy.peek()) return;
+    if (!table.painted.peek() || walks.busy.peek()) return;
     walks.stop();
     const from = walks.setOutFrom();
     await table.undo();
@@ -33,13 +33,13 @@ export function walkable<More extends { readonly kind: string }>(
       if ((await session.undo()) !== 'undone') break;
   };
   const giveUpMove = async () => {
-    if (!table.seen.peek()) return;
+    if (!table.painted.peek()) return;
     walks.stop();
     while (decision.peek()?.prompt.key !== 'ask.turn' && session.table.peek().canUndo)
       if ((await session.undo()) !== 'undone') break;
   };
   const tap = (option: string) => {
-    if (!table.seen.peek() || walks.busy.peek()) return;
+    if (!table.painted.peek() || walks.busy.peek()) return;
     if (asksTwice(table, option)) return;
     const { game } = session.table.peek();
     const walk = walksIn(game, decision.peek()).find(({ id }) => id === option);
