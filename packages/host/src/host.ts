@@ -478,7 +478,7 @@ export class Host<Game extends GameShape> {
       const answer = { at: moment, decision: question.id, picks };
       const told = this.table.toldCount;
       // What options mean can be asked only while they are open.
-      const passes = onlyPasses(question, picks);
+      const passes = onlyPasses(this.table, question, picks);
       const refusal = this.#take(this.#seatFor(question), answer, 'bot');
       // A reason is for what everybody sees: not for what was opened, and not for a chance that went by.
       const isSeen = this.table.toldCount > told && !passes;

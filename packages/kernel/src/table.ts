@@ -12,6 +12,7 @@ import {
   PARTY,
   type Question,
   type Refusal,
+  type Role,
   refuse,
   type SeatId,
   toDecision,
@@ -173,9 +174,15 @@ export class Table<State, Setup, Event extends GameEvent, View> {
       this.#worded = { asked: this.pending, decisions: new Map() };
     }
     const { decisions } = this.#worded;
-    const decision = decisions.get(question.id) ?? toDecision(question, this.moment);
+    const decision =
+      decisions.get(question.id) ?? toDecision(question, this.moment, this.#module.roleOf);
     decisions.set(question.id, decision);
     return decision;
+  }
+
+  /** What an option of a question is among the others. */
+  roleOf({ means }: Question, option: string): Role | null {
+    return this.#module.roleOf?.({ id: option, ...(means && { means: means(option) }) }) ?? null;
   }
 
   get outcome(): Outcome | null {

@@ -7,8 +7,8 @@ import {
   standingOf,
   type Table,
 } from '../src/index.ts';
-import { newSkirmish, nextAnswer, playOn, randomDecider, type SkirmishTable } from './play.ts';
 import { Log } from '../src/log.ts';
+import { newSkirmish, nextAnswer, playOn, randomDecider, type SkirmishTable } from './play.ts';
 import { skirmish } from './skirmish/index.ts';
 
 const setup = { rats: 2, rounds: 5 };

@@ -1,14 +1,14 @@
 import { answerIn, ORDERS, type StandingOrders } from '@crawlspace/bots/orders';
-import { type Moment, type Question, toDecision } from '@crawlspace/kernel';
+import type { GameShape, TableOf } from '@crawlspace/host';
 import type { GameId } from '../src/game-ids.ts';
 
 /** Whether the first question of a table reaches people who have given no orders. */
 export function isAsked(
   game: GameId,
-  { pending, moment }: { readonly pending: readonly Question[]; readonly moment: Moment },
+  table: Pick<TableOf<GameShape>, 'pending' | 'decision'>,
 ): boolean {
-  const [question] = pending;
-  return question !== undefined && !answerIn(ORDERS[game], {}, toDecision(question, moment));
+  const [question] = table.pending;
+  return question !== undefined && !answerIn(ORDERS[game], {}, table.decision(question));
 }
 
 /** The orders of people who want to be asked everything. */

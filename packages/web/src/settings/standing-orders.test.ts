@@ -19,7 +19,7 @@ const GAME: GameOrders = {
   ],
   spanOf: () => null,
   keyOf: ({ prompt, options }) =>
-    prompt.key === 'pay' && options.every(({ cost }) => !cost) ? 'cheap' : null,
+    prompt.key === 'pay' && options.every(({ cost }) => !cost) ? 'cheap' : prompt.key,
   together: (orders, { prompt }) =>
     prompt.key === 'both' ? (orders['flee'] === 'always' ? ['run'] : null) : undefined,
 };
@@ -69,7 +69,11 @@ describe('what is usual', () => {
     sometimes: { words: { en: '', it: '' }, answer: () => null },
     usual: 'always',
   } as const;
-  const game: GameOrders = { families: [family], spanOf: () => null };
+  const game: GameOrders = {
+    families: [family],
+    keyOf: ({ prompt }) => prompt.key,
+    spanOf: () => null,
+  };
   const wait = ask('wait', { id: 'on' }, { id: 'stop' });
 
   test('is done until somebody says otherwise', () => {
