@@ -1,3 +1,4 @@
+import type { GameOrders } from '@crawlspace/bots/orders';
 import type { GameShape, ModuleOf } from '@crawlspace/host';
 
 /** The rules of a game without their types: rooms hand on what they never look into. */
@@ -24,4 +25,10 @@ export async function loadGames(): Promise<void> {
 
 export async function moduleOf(game: TableId): Promise<AnyModule> {
   return (await MODULES[game]()) as unknown as AnyModule;
+}
+
+/** What can answer itself at a table: in Town as in the adventures. */
+export async function ordersOf(game: TableId): Promise<GameOrders> {
+  const { ORDERS } = await import('@crawlspace/bots/orders');
+  return ORDERS[game === 'hellscape' ? 'hellscape' : 'brimstone'];
 }

@@ -16,7 +16,7 @@ export function option(page: Page, id: string): Locator {
 export async function waitForQuestion(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
-    return document.querySelector('[data-decision][data-seen=true]') !== null;
+    return document.querySelector('[data-decision][data-painted=true]') !== null;
   });
 }
 

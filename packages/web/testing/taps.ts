@@ -67,7 +67,10 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
       there()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     };
     for (const picks of all) {
-      await until('the screen', () => !find('[data-decision][data-seen=false], [data-test=go-on]'));
+      await until(
+        'the screen',
+        () => !find('[data-decision][data-painted=false], [data-test=go-on]'),
+      );
       const before = moment();
       const several = find('[data-test=confirm]') !== null;
       for (const pick of picks) {

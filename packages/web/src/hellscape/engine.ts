@@ -3,7 +3,6 @@ import type { Told } from '@crawlspace/kernel';
 import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../engine.ts';
 import type { Hellscape } from './shape.ts';
-import { spanOf } from './standing-orders.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
 const startBots = () =>
@@ -14,7 +13,6 @@ export const engine = running<Hellscape>({
   module: hellscape,
   mission: ({ quest }) => quest,
   heroes: ({ heroes }) => heroes,
-  span: spanOf,
   isSettingUp: ({ phase }) => phase === 'setup',
   turn: ({ round }) => round,
   fight: (_, told) => newcomers(told),

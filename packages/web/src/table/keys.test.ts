@@ -9,7 +9,7 @@ import { randomMoments } from '../../testing/random-descents.ts';
 import type { Hellscape } from '../hellscape/shape.ts';
 import { kit } from '../hellscape/table/kit.tsx';
 import { useTableKeys } from './keys.ts';
-import { useSeen } from './seen.ts';
+import { usePainted } from './painted.ts';
 import { type Opened, type OpenTable, tableState } from './state.ts';
 
 const [{ view }] = randomMoments() as [ReturnType<typeof randomMoments>[number]];
@@ -34,7 +34,7 @@ function Keys() {
 
 /** The same, with somebody who watches what is on the screen. */
 function KeysOnScreen() {
-  useSeen(state);
+  usePainted(state);
   return h(Keys, null);
 }
 
@@ -237,9 +237,9 @@ describe('quick fingers', () => {
   test('takes nothing from the moment it is drawn, not only from its first frame', () => {
     const whenDrawn: boolean[] = [];
     function Drawn() {
-      useSeen(state);
+      usePainted(state);
       useLayoutEffect(() => {
-        whenDrawn.push(state.seen.peek());
+        whenDrawn.push(state.painted.peek());
       }, []);
       return null;
     }

@@ -34,7 +34,7 @@ export async function clickWhatIsAdvised(
         // Between two questions there is a moment without any: what is done then answers nothing.
         await until(
           'a question',
-          () => find('[data-decision][data-seen=true]') !== null || isOver(),
+          () => find('[data-decision][data-painted=true]') !== null || isOver(),
         );
         if (isOver()) return;
         const before = moment();

@@ -15,7 +15,7 @@ export function hurryThrough(page: Page, end = '[data-test=over]'): Promise<void
     ];
     while (!find(until)) {
       find('[data-test=go-on], [data-weighed]')?.click();
-      if (find('[data-decision][data-seen=true]')) {
+      if (find('[data-decision][data-painted=true]')) {
         for (const way of ways) {
           const there = find(way);
           there?.click();

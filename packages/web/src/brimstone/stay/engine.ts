@@ -12,7 +12,6 @@ export const engine = running<BrimstoneStay>({
   module: brimstoneStay,
   mission: () => 'brimstone-stay',
   heroes: ({ characters }) => characters,
-  span: () => null,
   isSettingUp: () => false,
   turn: ({ stay }) => stay.day,
   fight: () => null,

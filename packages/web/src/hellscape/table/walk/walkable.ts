@@ -27,7 +27,7 @@ export function walkable<More extends { readonly kind: string }>(
   );
   const takesBack = (option: string) => fresh.peek() && option === DONE;
   const undo = async () => {
-    if (!table.seen.peek() || walks.busy.peek()) return;
+    if (!table.painted.peek() || walks.busy.peek()) return;
     walks.stop();
     const from = walks.setOutFrom();
     await table.undo();
@@ -35,13 +35,13 @@ export function walkable<More extends { readonly kind: string }>(
       if ((await session.undo()) !== 'undone') break;
   };
   const giveUpMove = async () => {
-    if (!table.seen.peek()) return;
+    if (!table.painted.peek()) return;
     walks.stop();
     while (!isAsked(decision.peek(), 'turn') && session.table.peek().canUndo)
       if ((await session.undo()) !== 'undone') break;
   };
   const tap = (option: string) => {
-    if (!table.seen.peek() || walks.busy.peek()) return;
+    if (!table.painted.peek() || walks.busy.peek()) return;
     if (asksTwice(table, option)) return;
     const { game } = session.table.peek();
     const walk = walksIn(game, decision.peek()).find(({ id }) => id === option);

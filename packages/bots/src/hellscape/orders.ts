@@ -7,7 +7,7 @@ import {
   keptUnder,
   neverPick,
   type QuestionFamily,
-} from '../settings/standing-orders.ts';
+} from '../standing-orders.ts';
 
 const TURN_OVER = 'turn-over';
 /** One order for all the actions that a token goes with. */
@@ -170,9 +170,9 @@ const OF_TOKENS: ReadonlySet<Ask | null> = new Set([
   'token-special',
 ]);
 
-export const hellscapeOrders: GameOrders = { families, keyOf };
-
 /** The round that orders can be given for. */
-export function spanOf({ round }: { round: number }): string {
+function spanOf({ round }: { round: number }): string {
   return `round ${round}`;
 }
+
+export const hellscapeOrders: GameOrders = { families, keyOf, spanOf };

@@ -10,7 +10,7 @@ import {
   type QuestionFamily,
   type StandingOrders,
   type Wording,
-} from '../settings/standing-orders.ts';
+} from '../standing-orders.ts';
 import { type Means, rerollFamilies, rerollKey } from './reroll-orders.ts';
 import { rerollWith } from './rerolls.ts';
 
@@ -264,9 +264,9 @@ function together(orders: StandingOrders, decision: Decision) {
   return rerollWith(decision, order('reroll-grit'), order('reroll-free'));
 }
 
-export const brimstoneOrders: GameOrders = { families, keyOf, together };
-
-/** The fight that orders can be given for. */
-export function spanOf({ fight }: { fight: { startedInTurn: number } | null }): string | null {
-  return fight && `fight ${fight.startedInTurn}`;
+/** The fight that orders can be given for; in Town there are none. */
+function spanOf({ fight }: { fight?: { startedInTurn: number } | null }): string | null {
+  return fight ? `fight ${fight.startedInTurn}` : null;
 }
+
+export const brimstoneOrders: GameOrders = { families, keyOf, spanOf, together };
