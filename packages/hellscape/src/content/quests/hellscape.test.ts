@@ -216,17 +216,15 @@ describe('the Dimension Gates', () => {
       atGate(false).pick('move').shows(`lacks zone${west.outer}`);
       // Other doors stay shut for them, and the gates for everybody else.
       const { state } = own;
-      questScene(QUEST, { change: (fresh) => void Object.assign(fresh, state) }).runs(
-        function* (g) {
-          const [hero] = g.state.heroes;
-          const [mob] = g.state.enemies;
-          const ordinary = g.map.doors.filter(({ marked }) => !marked).map(({ id }) => id);
-          if (!hero || !mob) throw new Error('somebody is missing');
-          expect(g.quest.passes?.(g, west.id, hero)).toBe(true);
-          for (const door of ordinary) expect(g.quest.passes?.(g, door, hero)).toBe(false);
-          expect(g.quest.passes?.(g, west.id, mob)).toBe(false);
-        },
-      );
+      questScene(QUEST, { change: (fresh) => void Object.assign(fresh, state) }).runs((g) => {
+        const [hero] = g.state.heroes;
+        const [mob] = g.state.enemies;
+        const ordinary = g.map.doors.filter(({ marked }) => !marked).map(({ id }) => id);
+        if (!hero || !mob) throw new Error('somebody is missing');
+        expect(g.quest.passes?.(g, west.id, hero)).toBe(true);
+        for (const door of ordinary) expect(g.quest.passes?.(g, door, hero)).toBe(false);
+        expect(g.quest.passes?.(g, west.id, mob)).toBe(false);
+      });
     },
   );
 

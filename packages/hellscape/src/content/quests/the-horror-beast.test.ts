@@ -17,7 +17,6 @@ import {
   zoneOn,
 } from '../../../test/quests.ts';
 import { equipped } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
 import { enemyHealth } from '../../rules/sheets/enemy-health.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
@@ -139,7 +138,7 @@ describe('the Beast', () => {
       at: [LAIR],
       ...tamed('test-maul'),
       dice: 'orange HHH H',
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.heroAttack(g, hero));
     expect(beastOf(struck.done().state).wounds).toBe(4);
     const change = (state: DescentState) => feathers(state, { on: 1 });
     expect(beastOf(wounding(4, { change }).state).wounds).toBe(4);
@@ -148,8 +147,8 @@ describe('the Beast', () => {
   it('is no target of abilities either, not even when it attacks', () => {
     const attacked = (on: number) => {
       const { change, content } = tamed('test-thorns', on);
-      const table = questScene(QUEST, { at: [LAIR], content, change }).runs((g) =>
-        g.do.enemyAttack(g, beastOf(g.state), 'melee', heroAt(g, 0)),
+      const table = questScene(QUEST, { at: [LAIR], content, change }).runs((g, hero) =>
+        g.do.enemyAttack(g, beastOf(g.state), 'melee', hero),
       );
       return beastOf(playTo(table, '').state);
     };

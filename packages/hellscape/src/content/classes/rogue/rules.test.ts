@@ -7,7 +7,6 @@ import { strawMan, withAbilities, withPractice } from '../../../../test/practice
 import { feydrasTrials, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { trials } from '../../../../test/trials.ts';
 import type { Content } from '../../../content-types.ts';
-import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
 import { drawForTheRound } from './bag.ts';
@@ -64,8 +63,8 @@ describe('the Thieving Tools', () => {
         board.bag = ['token-knack'];
         board.discard = FIRST_NINE.filter((token) => token !== 'token-knack');
       },
-    }).runs(function* (g) {
-      drawForTheRound(g, heroAt(g, 0));
+    }).runs((g, hero) => {
+      drawForTheRound(g, hero);
     });
     const board = rogueBoard(table.done().state);
     expect(board.drawn.map(({ token }) => token)).toEqual([
@@ -81,8 +80,8 @@ describe('the Thieving Tools', () => {
     const table = scene({
       heroes: ['rogue', 'berserker'],
       change: (state) => Object.assign(rogueBoard(state), { bag: ['token-dash'], discard: [] }),
-    }).runs(function* (g) {
-      drawForTheRound(g, heroAt(g, 0));
+    }).runs((g, hero) => {
+      drawForTheRound(g, hero);
     });
     expect(rogueBoard(table.done().state).drawn).toHaveLength(1);
   });
