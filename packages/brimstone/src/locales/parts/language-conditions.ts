@@ -66,14 +66,6 @@ export const conditionTexts = {
     en: 'with a closed exit on their Map Tile',
     it: 'con un’uscita chiusa sulla sua Tessera Mappa',
   },
-  'when.has-the-lantern.you': {
-    en: 'you carry the Lantern',
-    it: 'porti la Lanterna',
-  },
-  'when.has-the-lantern.one': {
-    en: 'who carries the Lantern',
-    it: 'che porta la Lanterna',
-  },
   'when.next-to-the-lantern.you': {
     en: 'you stand next to it',
     it: 'le sei accanto',
