@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
 import { classIn } from '../src/lookup.ts';
@@ -9,7 +8,7 @@ import type { AdventureState } from '../src/state.ts';
 import type { StatName } from '../src/stats.ts';
 import { playedInScenes } from './card-rows.ts';
 import { type Field, field, withSheets } from './fight.ts';
-import { give, heroOf, quietly } from './items.ts';
+import { give, heroOf } from './items.ts';
 
 /** The tests of what one class learns, beside the scenes of all cards: no ability may be missing in both. */
 export function abilitiesOf(heroClass: ClassId, learnedBefore: readonly string[] = []) {
@@ -65,15 +64,9 @@ export function numbersWith(
   upgrade: string | null,
   names: readonly StatName[],
 ) {
-  let found: number[] = [];
-  learned(upgrade === null ? [] : upgrade, { heroes: [heroClass] })
-    .runs((g) =>
-      quietly(() => {
-        found = names.map((name) => heroStat(g, heroAt(g, 0), name));
-      }),
-    )
-    .done();
-  return found;
+  return learned(upgrade === null ? [] : upgrade, { heroes: [heroClass] }).sees((g, hero) =>
+    names.map((name) => heroStat(g, hero, name)),
+  );
 }
 
 /** How much an ability changes numbers of its hero by itself. */

@@ -75,8 +75,7 @@ function opened(card: string | null, scene: string, dice: string, of = card) {
       hero.activation = scene === 'begins' ? null : blankActivation(2);
       for (const enemy of state.enemies) enemy.target = 0;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     if (scene === 'has it') numbers = numbersOf(g, hero);
     before = structuredClone(g.state);
     if (scene.startsWith('use ')) yield* useOf(g, hero, card ?? '', scene.slice(4));

@@ -3,9 +3,8 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { field } from '../../test/fight.ts';
-import { carry, heroOf, quietly } from '../../test/items.ts';
+import { carry, heroOf } from '../../test/items.ts';
 import { cardWords } from '../../test/words.ts';
-import { heroAt } from '../adventure.ts';
 import type { CardData } from '../content-types.ts';
 import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
@@ -170,18 +169,15 @@ describe('what cards change by themselves', () => {
         else carry(state, 0, id, { equipped: true });
       },
     })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          for (const [name, value] of Object.entries(plain.stats ?? {})) {
-            expect([name, heroStat(g, hero, name as keyof HeroStats)]).toEqual([name, value]);
-          }
-          for (const [name, value] of Object.entries(plain.bestOf ?? {})) {
-            expect([name, heroBest(g, hero, name as keyof BestOf)]).toEqual([name, value]);
-          }
-          for (const what of plain.immune ?? []) expect(isImmune(g, hero, what)).toBe(true);
-        }),
-      )
+      .runs((g, hero) => {
+        for (const [name, value] of Object.entries(plain.stats ?? {})) {
+          expect([name, heroStat(g, hero, name as keyof HeroStats)]).toEqual([name, value]);
+        }
+        for (const [name, value] of Object.entries(plain.bestOf ?? {})) {
+          expect([name, heroBest(g, hero, name as keyof BestOf)]).toEqual([name, value]);
+        }
+        for (const what of plain.immune ?? []) expect(isImmune(g, hero, what)).toBe(true);
+      })
       .done();
   });
 
@@ -199,13 +195,11 @@ describe('what cards change by themselves', () => {
 
   test.each(Object.entries(GUNS))('%s', (id, numbers) => {
     field('us-marshal 1,1', { wears: id })
-      .runs((g) =>
-        quietly(() => {
-          const [weapon] = rangedWeapons(g, heroAt(g, 0));
-          const { range, dice, toHitDie, damageDie, damage } = weapon ?? fail(id);
-          expect([range, dice, toHitDie, damageDie, damage]).toEqual(numbers);
-        }),
-      )
+      .runs((g, hero) => {
+        const [weapon] = rangedWeapons(g, hero);
+        const { range, dice, toHitDie, damageDie, damage } = weapon ?? fail(id);
+        expect([range, dice, toHitDie, damageDie, damage]).toEqual(numbers);
+      })
       .done();
   });
 
@@ -215,18 +209,16 @@ describe('what cards change by themselves', () => {
 
   test('thrown weapons are aimed like a blow and fly as far as the arm is strong', () => {
     field('bandido 1,1', { wears: 'brace-of-hatchets' })
-      .runs((g) =>
-        quietly(() => {
-          const [hatchets] = rangedWeapons(g, heroAt(g, 0));
-          expect([hatchets?.toHit, hatchets?.range]).toEqual([4, 6]);
-        }),
-      )
+      .runs((g, hero) => {
+        const [hatchets] = rangedWeapons(g, hero);
+        expect([hatchets?.toHit, hatchets?.range]).toEqual([4, 6]);
+      })
       .done();
   });
 
   test('the hammer rolls the D8 for damage', () => {
     field('us-marshal 1,1', { wears: 'hammer-of-the-last-shift' })
-      .runs((g) => quietly(() => expect(meleeWeapon(g, heroAt(g, 0)).damageDie).toBe('D8')))
+      .runs((g, hero) => expect(meleeWeapon(g, hero).damageDie).toBe('D8'))
       .done();
   });
 });
@@ -242,7 +234,7 @@ describe('upgrades on weapons', () => {
     field('us-marshal 1,1', {
       change: (state) => carry(state, 0, gun, { equipped: true, upgrades: [id] }),
     })
-      .runs((g) => quietly(() => expect(rangedWeapons(g, heroAt(g, 0))[0]).toMatchObject(expected)))
+      .runs((g, hero) => expect(rangedWeapons(g, hero)[0]).toMatchObject(expected))
       .done();
   });
 
@@ -253,11 +245,9 @@ describe('upgrades on weapons', () => {
         carry(state, 0, 'pistol', { equipped: true });
       },
     })
-      .runs((g) =>
-        quietly(() => {
-          expect(rangedWeapons(g, heroAt(g, 0)).map(({ dice }) => dice)).toEqual([3, 2]);
-        }),
-      )
+      .runs((g, hero) => {
+        expect(rangedWeapons(g, hero).map(({ dice }) => dice)).toEqual([3, 2]);
+      })
       .done();
   });
 
@@ -265,13 +255,10 @@ describe('upgrades on weapons', () => {
     field('us-marshal 1,1', {
       change: (state) => carry(state, 0, 'shotgun', { equipped: true, upgrades: ['pylon-shard'] }),
     })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          expect(rangedWeapons(g, hero)[0]).toMatchObject({ damageDie: 'D8', damage: 1 });
-          expect(heroStat(g, hero, 'initiative')).toBe(3);
-        }),
-      )
+      .runs((g, hero) => {
+        expect(rangedWeapons(g, hero)[0]).toMatchObject({ damageDie: 'D8', damage: 1 });
+        expect(heroStat(g, hero, 'initiative')).toBe(3);
+      })
       .done();
   });
 
@@ -283,14 +270,11 @@ describe('upgrades on weapons', () => {
           upgrades: ['knuckle-guard', 'stone-dust-edge'],
         }),
     })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          expect(meleeWeapon(g, hero)).toMatchObject({ dice: 4, critOn: 5 });
-          for (const item of hero.items) putAway(g, hero, item);
-          expect(meleeWeapon(g, hero)).toMatchObject({ dice: 2, critOn: 6 });
-        }),
-      )
+      .runs((g, hero) => {
+        expect(meleeWeapon(g, hero)).toMatchObject({ dice: 4, critOn: 5 });
+        for (const item of hero.items) putAway(g, hero, item);
+        expect(meleeWeapon(g, hero)).toMatchObject({ dice: 2, critOn: 6 });
+      })
       .done();
   });
 });
@@ -304,26 +288,24 @@ rule(
         for (let hero = 0; hero < 4; hero++) carry(state, hero, 'marshal-badge');
       },
     })
-      .runs((g) =>
-        quietly(() => {
-          const who = (id: string) =>
-            g.state.heroes.flatMap((hero) => {
-              const card = items[id];
-              return card && mayUse(g, hero, card) ? hero.class : [];
-            });
-          expect(who('coach-gun')).toEqual(['us-marshal', 'bandido']);
-          expect(who('feather-boa')).toEqual(['saloon-girl', 'gunslinger']);
-          expect(who('marshal-badge')).toEqual(['us-marshal']);
-          const uses = g.state.heroes.map((hero) => usesNow(g, hero, ['turn-start']).length);
-          expect(uses).toEqual([1, 0, 0, 0]);
-        }),
-      )
+      .runs((g) => {
+        const who = (id: string) =>
+          g.state.heroes.flatMap((hero) => {
+            const card = items[id];
+            return card && mayUse(g, hero, card) ? hero.class : [];
+          });
+        expect(who('coach-gun')).toEqual(['us-marshal', 'bandido']);
+        expect(who('feather-boa')).toEqual(['saloon-girl', 'gunslinger']);
+        expect(who('marshal-badge')).toEqual(['us-marshal']);
+        const uses = g.state.heroes.map((hero) => usesNow(g, hero, ['turn-start']).length);
+        expect(uses).toEqual([1, 0, 0, 0]);
+      })
       .done();
   },
 );
 
 rule(['B-ITEM-20'], 'Dark Stone icons count as Dark Stone carried', () => {
   field('us-marshal 1,1', { hero: { darkStone: 2 }, carries: 'petrified-heart, widows-answer' })
-    .runs((g) => quietly(() => expect(darkStoneCarried(g, heroAt(g, 0))).toBe(4)))
+    .runs((g, hero) => expect(darkStoneCarried(g, hero)).toBe(4))
     .done();
 });

@@ -3,7 +3,6 @@ import { abilitiesOf, changes, learned } from '../../../test/abilities.ts';
 import { enemyOf, withSheets } from '../../../test/fight.ts';
 import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { fearOf } from '../../rules/heroes/fear.ts';
 import { usesNow } from '../../rules/items/uses.ts';
@@ -64,10 +63,10 @@ ability('spare-cylinder', 'three Shots are loaded, once an Adventure', () => {
     change: (state) => {
       heroOf(state, 0).chambers = ['ricochet-shot'];
     },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'activation');
-    heroAt(g, 0).exhausted = {};
-    expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'activation');
+    hero.exhausted = {};
+    expect(usesNow(g, hero, ['activation'])).toEqual([]);
   });
   const { chambers } = played.done().hero(0);
   expect(chambers).toEqual(['ricochet-shot', 'dead-eye-shot', 'dead-eye-shot', 'dead-eye-shot']);
@@ -75,8 +74,7 @@ ability('spare-cylinder', 'three Shots are loaded, once an Adventure', () => {
 
 ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
   learned('gunsmoke', { ...PISTOL, enemies: FAR, dice: 'to-hit 1 1' })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       const attack = (dice: number) => ({ enemy: enemyOf(g.state, 0), hero, dice });
       const [before, after, least] = [attack(3), attack(3), attack(1)];
       yield* trigger(g, 'enemyAttackDeclared', before);
@@ -107,7 +105,7 @@ ability('unblinking', 'more Sanity, and no Fear', () => {
     enemies: 'stranglers 3,2',
     content: withSheets({ stranglers: { abilities: { 'ab-fear': 2, 'ab-terror': 1 } } }),
     dice: [],
-  }).runs((g) => fearOf(g, heroAt(g, 0)));
+  }).runs(fearOf);
   expect(played.done().hero(0).sanityDamage).toBe(0);
 });
 
@@ -116,7 +114,7 @@ ability('draw-first', 'a Free Attack before anything else', () => {
     ...PISTOL,
     enemies: FAR,
     dice: 'to-hit 3 3, damage 1 2',
-  }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
+  }).runs((g, hero) => trigger(g, 'heroActivationStart', { hero }));
   played.pick('yes').done();
   expect(enemyOf(played.state, 0).wounds).toBe(3);
   expect(played.hero(0).freeAttackUsed).toBe(true);
@@ -129,7 +127,7 @@ test('Draw First is for the first turn of a Fight', () => {
     change: (state) => {
       state.turn.number++;
     },
-  }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
+  }).runs((g, hero) => trigger(g, 'heroActivationStart', { hero }));
   expect(enemyOf(played.done().state, 0).wounds).toBe(0);
 });
 

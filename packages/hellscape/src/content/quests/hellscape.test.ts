@@ -137,28 +137,24 @@ describe('the Dimension Gates', () => {
       .shows(`lacks door${west.id}, lacks zone${west.inner}`);
   });
 
-  rule(
-    ['H-QHELLSCAPE-08', 'H-QHELLSCAPE-09'],
-    'open by themselves when their tile is cleared',
-    () => {
-      const clear = (chambers: boolean) =>
-        questScene(QUEST, {
-          heroes: 4,
-          change(state) {
-            if (chambers) explored(state, 4, WEST);
-            else state.dungeon.revealed = state.dungeon.revealed.map(() => false);
-            putMob(state, 'undead', gateOf(WEST, 4).outer);
-          },
-        }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0 })));
-      const opened = playTo(clear(true), '');
-      const shut = gates(4).filter((gate) => !opened.state.dungeon.open[gate]);
-      expect(shut).toEqual(gates(4).filter((gate) => gate !== gateOf(WEST, 4).id));
-      expect(opened.eventsNamed('door-card')).toEqual([]);
-      // The chamber of 5A is revealed all the same.
-      opened.shows('told spawned 2');
-      expect(playTo(clear(false), '').state.dungeon.open[gateOf(WEST, 4).id]).toBe(false);
-    },
-  );
+  rule('H-QHELLSCAPE-08 H-QHELLSCAPE-09', 'open by themselves when their tile is cleared', () => {
+    const clear = (chambers: boolean) =>
+      questScene(QUEST, {
+        heroes: 4,
+        change(state) {
+          if (chambers) explored(state, 4, WEST);
+          else state.dungeon.revealed = state.dungeon.revealed.map(() => false);
+          putMob(state, 'undead', gateOf(WEST, 4).outer);
+        },
+      }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0 })));
+    const opened = playTo(clear(true), '');
+    const shut = gates(4).filter((gate) => !opened.state.dungeon.open[gate]);
+    expect(shut).toEqual(gates(4).filter((gate) => gate !== gateOf(WEST, 4).id));
+    expect(opened.eventsNamed('door-card')).toEqual([]);
+    // The chamber of 5A is revealed all the same.
+    opened.shows('told spawned 2');
+    expect(playTo(clear(false), '').state.dungeon.open[gateOf(WEST, 4).id]).toBe(false);
+  });
 
   it('open too when the last chamber of a quiet tile is revealed', () => {
     const table = questScene(QUEST, {

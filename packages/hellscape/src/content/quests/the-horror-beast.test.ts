@@ -78,29 +78,18 @@ rule(['H-QBEAST-01', 'H-QBEAST-12'], 'what the dungeon is made of', () => {
   expect([map.doors.length, map.quest.bridges.length, map.zones.length]).toEqual([12, 1, 37]);
 });
 
-rule(
-  ['H-QBEAST-10', 'H-QBEAST-11', 'H-QBEAST-13', 'H-QBEAST-14'],
-  'what lies and waits in it',
-  () => {
-    const { state } = play(QUEST, { crowded: true });
-    expect(tokens(state, 'objective')).toBe(5);
-    const zones = state.enemies.filter(({ mark }) => mark === 'beast').map(({ zone }) => zone);
-    expect(zones).toEqual([zoneOn(QUEST, ...LAIR)]);
-    const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
-    expect(mobs.map(({ minions }) => minions + 1)).toEqual([3]);
-    expect(tokens(state, 'spawn')).toBe(6);
-    expect([tokens(state, 'portal'), tokens(state, 'roaming-portal')]).toEqual([0, 1]);
-    const rest = [
-      'chest',
-      'greater-chest',
-      'spike-trap',
-      'bear-trap',
-      'fountain',
-      'forge',
-    ] as const;
-    expect(rest.map((kind) => tokens(state, kind))).toEqual([2, 1, 3, 1, 2, 1]);
-  },
-);
+rule('H-QBEAST-10 H-QBEAST-11 H-QBEAST-13 H-QBEAST-14', 'what lies and waits in it', () => {
+  const { state } = play(QUEST, { crowded: true });
+  expect(tokens(state, 'objective')).toBe(5);
+  const zones = state.enemies.filter(({ mark }) => mark === 'beast').map(({ zone }) => zone);
+  expect(zones).toEqual([zoneOn(QUEST, ...LAIR)]);
+  const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
+  expect(mobs.map(({ minions }) => minions + 1)).toEqual([3]);
+  expect(tokens(state, 'spawn')).toBe(6);
+  expect([tokens(state, 'portal'), tokens(state, 'roaming-portal')]).toEqual([0, 1]);
+  const rest = ['chest', 'greater-chest', 'spike-trap', 'bear-trap', 'fountain', 'forge'] as const;
+  expect(rest.map((kind) => tokens(state, kind))).toEqual([2, 1, 3, 1, 2, 1]);
+});
 
 describe('the Beast', () => {
   rule('H-QBEAST-03', 'is a monster of level 5, whatever the level of the heroes', () => {

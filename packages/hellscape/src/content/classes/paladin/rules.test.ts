@@ -32,21 +32,17 @@ function granted(hero: number, situation: Situation): Ability[] {
 }
 
 describe('the board', () => {
-  rule(
-    ['H-PAL-01', 'H-CONT-09'],
-    'three tokens on it, and the first skill under any column',
-    () => {
-      const table = fromTheStart({ heroes: ['paladin'] })
-        .pick('holy-strike-1')
-        .shows('prompt ask.column');
-      expect(table.options).toHaveLength(3);
-      table.pick('consecration-blue');
-      const { zones, columns, blessed } = paladinBoard(table.state);
-      expect(zones).toEqual([null, null, null]);
-      expect(columns).toEqual([[], ['holy-strike-1'], []]);
-      expect(blessed).toBeNull();
-    },
-  );
+  rule('H-PAL-01 H-CONT-09', 'three tokens on it, and the first skill under any column', () => {
+    const table = fromTheStart({ heroes: ['paladin'] })
+      .pick('holy-strike-1')
+      .shows('prompt ask.column');
+    expect(table.options).toHaveLength(3);
+    table.pick('consecration-blue');
+    const { zones, columns, blessed } = paladinBoard(table.state);
+    expect(zones).toEqual([null, null, null]);
+    expect(columns).toEqual([[], ['holy-strike-1'], []]);
+    expect(blessed).toBeNull();
+  });
 
   for (const column of [0, 1, 2]) {
     rule(['H-PAL-02'], `column ${column + 1} has one effect from the start`, () => {

@@ -131,19 +131,15 @@ describe('tokens and actions', () => {
     expect(fitting('move', 'token-fang', 'token-blade')).toBe('token-blade');
   });
 
-  rule(
-    ['H-ROG-08', 'H-ROG-11'],
-    'at the end of the turn every token is discarded, used or not',
-    () => {
-      const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
-        heroes: ['rogue', 'berserker'],
-      }).picks('hero0', 'move', 'token-dash', 'done', 'move', 'token-blade', 'done', 'end-turn');
-      const board = rogueBoard(table.state);
-      expect(board.drawn.filter((token) => !token.used)).toEqual([]);
-      expect(board.drawn).toEqual([]);
-      expect(board.discard).toEqual(['token-dash', 'token-blade', 'token-vial']);
-    },
-  );
+  rule('H-ROG-08 H-ROG-11', 'at the end of the turn every token is discarded, used or not', () => {
+    const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
+      heroes: ['rogue', 'berserker'],
+    }).picks('hero0', 'move', 'token-dash', 'done', 'move', 'token-blade', 'done', 'end-turn');
+    const board = rogueBoard(table.state);
+    expect(board.drawn.filter((token) => !token.used)).toEqual([]);
+    expect(board.drawn).toEqual([]);
+    expect(board.discard).toEqual(['token-dash', 'token-blade', 'token-vial']);
+  });
 
   rule(['H-ROG-10'], 'an action gained by other means needs no token', () => {
     const haste = [{ timing: 'turn', limit: 'round', effects: [{ do: 'actions', n: 1 }] }] as const;
