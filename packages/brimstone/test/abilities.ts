@@ -3,9 +3,7 @@ import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
 import { classIn } from '../src/lookup.ts';
 import type { Cause } from '../src/moments.ts';
-import { heroStat } from '../src/rules/figures/stats.ts';
 import type { AdventureState } from '../src/state.ts';
-import type { StatName } from '../src/stats.ts';
 import { playedInScenes } from './card-rows.ts';
 import { type Field, field, withSheets } from './fight.ts';
 import { give, heroOf } from './items.ts';
@@ -56,29 +54,6 @@ export function learned(upgrades: string | readonly string[], situation: Learned
       change?.(state);
     },
   });
-}
-
-/** Numbers of the first hero, with and without an ability. */
-export function numbersWith(
-  heroClass: ClassId,
-  upgrade: string | null,
-  names: readonly StatName[],
-) {
-  return learned(upgrade === null ? [] : upgrade, { heroes: [heroClass] }).sees((g, hero) =>
-    names.map((name) => heroStat(g, hero, name)),
-  );
-}
-
-/** How much an ability changes numbers of its hero by itself. */
-export function changes(
-  heroClass: ClassId,
-  upgrade: string,
-  by: Partial<Record<StatName, number>>,
-): void {
-  const names = Object.keys(by) as StatName[];
-  const before = numbersWith(heroClass, null, names);
-  const after = numbersWith(heroClass, upgrade, names);
-  expect(after.map((value, n) => value - (before[n] ?? 0))).toEqual(Object.values(by));
 }
 
 /** A blow of the first enemy on the board. */

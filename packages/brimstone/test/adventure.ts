@@ -1,5 +1,5 @@
 import { GameOver, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
-import { PlayedTable } from '@crawlspace/kernel/testing';
+import { isRule, PlayedTable } from '@crawlspace/kernel/testing';
 import { type Adventure, heroAt } from '../src/adventure.ts';
 import { adventureOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
@@ -57,7 +57,7 @@ export function scene(situation: Situation = {}) {
           const g = adventureOf(game, contentInUse, true);
           try {
             const acts = rule(g, heroAt(g, 0));
-            if (acts) yield* acts;
+            if (isRule(acts)) yield* acts;
           } catch (end) {
             if (!(end instanceof GameOver)) throw end;
           }

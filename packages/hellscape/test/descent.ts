@@ -1,5 +1,5 @@
 import { GameOver, type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
-import { PlayedTable } from '@crawlspace/kernel/testing';
+import { isRule, PlayedTable } from '@crawlspace/kernel/testing';
 import { descentOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content-types.ts';
@@ -59,7 +59,7 @@ export function scene(situation: Situation = {}) {
           try {
             const g = descentOf(game, contentInUse, true);
             const acts = rule(g, heroAt(g, 0));
-            if (acts) yield* acts;
+            if (isRule(acts)) yield* acts;
           } catch (end) {
             if (!(end instanceof GameOver)) throw end;
           }

@@ -3,18 +3,16 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { field } from '../../test/fight.ts';
-import { carry, heroOf } from '../../test/items.ts';
+import { carry } from '../../test/items.ts';
 import { cardWords } from '../../test/words.ts';
 import type { CardData } from '../content-types.ts';
-import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
 import { brimstone } from '../module.ts';
 import { meleeWeapon, rangedWeapons } from '../rules/fights/weapons.ts';
-import { heroBest, heroStat, isImmune } from '../rules/figures/stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import { darkStoneCarried, mayUse } from '../rules/held/held.ts';
 import { putAway } from '../rules/items/items.ts';
 import { usesNow } from '../rules/items/uses.ts';
-import type { BestOf, HeroStats } from '../stats.ts';
 import { classes } from './classes.ts';
 import { itemDecks, items } from './items/index.ts';
 import { services } from './town/services.ts';
@@ -113,74 +111,7 @@ function placeholders(text: string | undefined): string[] {
   return [...(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 }
 
-interface Plain {
-  readonly class?: ClassId;
-  readonly stats?: HeroStats;
-  readonly bestOf?: BestOf;
-  readonly immune?: readonly string[];
-}
-
-/** What cards change without any doing: numbers, values of which the best counts, immunities. */
-const PLAIN: Readonly<Record<string, Plain>> = {
-  fast: { class: 'saloon-girl', stats: { move: 1 } },
-  'hold-the-line': { stats: { maxHealth: 12 } },
-  'word-of-the-law': { stats: { maxGrit: 3 } },
-  'last-dance': { class: 'saloon-girl', stats: { escape: 1 } },
-  'double-or-dust': { class: 'bandido', stats: { luck: 3 } },
-  'pocket-watch': { immune: ['enemy-ties'] },
-  'faded-tintype': { stats: { maxSanity: 12 } },
-  'rattlers-tail': { stats: { initiative: 5 } },
-  'worn-hymnal': { stats: { corruptionResistance: 6 } },
-  'assayers-loupe': { stats: { scavengeDice: 4 } },
-  'undertakers-topper': { stats: { spirit: 3 } },
-  'carbide-headlamp': { stats: { agility: 4 }, immune: ['voices'] },
-  'oilskin-duster': { bestOf: { poisonSave: 4 }, immune: ['weather'] },
-  'sun-bleached-poncho': { immune: ['weather'] },
-  'assay-gloves': { stats: { darkStoneSafe: 2 } },
-  'hobnail-boots': { immune: ['push'] },
-  'bottle-bandolier': { stats: { sideBag: 7 } },
-  'boiler-plate-vest': { stats: { initiative: 3 }, bestOf: { armor: 5 } },
-  'feather-boa': { class: 'saloon-girl', stats: { escape: 2 } },
-  'cavalry-revolver': { stats: { combat: 3 } },
-  'tunnel-mattock': { stats: { combat: 3 } },
-  'butchers-cleaver': { stats: { combat: 3 } },
-  'whispering-ledger': { stats: { lore: 2 } },
-  'saint-barbaras-medal': { bestOf: { spiritArmor: 4 } },
-  'drowned-conquerors-cuirass': { stats: { initiative: 3, move: -1 }, bestOf: { armor: 4 } },
-  'drinking-knife': { stats: { combat: 3 } },
-  'drowned-mens-lamp': { stats: { holdBack: 1 } },
-  'key-to-no-door': { stats: { cunning: 5 } },
-  'petrified-heart': { stats: { maxHealth: 14, corruptionResistance: 4 } },
-  'monocle-of-the-deep-eye': { bestOf: { critRanged: 5 } },
-  'hammer-of-the-last-shift': { stats: { combat: 3, strength: 3 } },
-  'custodians-third-arm': { stats: { handSlots: 3 } },
-  'heat-coil-mantle': { immune: ['weather', 'cold'] },
-  'lift-tread-boots': { stats: { move: 1 }, immune: ['barriers', 'models'] },
-  'crown-of-cold-thought': { stats: { cunning: 5, lore: 2, spirit: 3, maxSanity: 8 } },
-};
-
 describe('what cards change by themselves', () => {
-  test.each(Object.entries(PLAIN))('%s', (id, plain) => {
-    field({
-      heroes: [plain.class ?? 'us-marshal'],
-      at: '1,1',
-      change: (state) => {
-        if (upgrades[id]) heroOf(state, 0).upgrades = [id];
-        else carry(state, 0, id, { equipped: true });
-      },
-    })
-      .runs((g, hero) => {
-        for (const [name, value] of Object.entries(plain.stats ?? {})) {
-          expect([name, heroStat(g, hero, name as keyof HeroStats)]).toEqual([name, value]);
-        }
-        for (const [name, value] of Object.entries(plain.bestOf ?? {})) {
-          expect([name, heroBest(g, hero, name as keyof BestOf)]).toEqual([name, value]);
-        }
-        for (const what of plain.immune ?? []) expect(isImmune(g, hero, what)).toBe(true);
-      })
-      .done();
-  });
-
   /** Range, Shots, die To Hit, die for Damage, more Damage. */
   const GUNS = {
     shotgun: [5, 1, 'D8', 'D8', 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { active, enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
 import { strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
@@ -13,7 +13,6 @@ const BANDIDO = { heroes: ['bandido', 'gunslinger'] } as const;
 const NEAR = [['tentacles', 3, 2]] as const;
 
 ability('pocketful', 'a stick of Dynamite to start with', () => {
-  changes('bandido', 'pocketful', { sideBag: 1 });
   const played = learned('pocketful', BANDIDO).runs(function* (g, hero) {
     yield* trigger(g, 'adventureStart', { hero });
     yield* trigger(g, 'adventureStart', { hero: heroAt(g, 1) });
@@ -117,7 +116,6 @@ ability('found-money', 'Gold is never all of it', () => {
 });
 
 ability('double-down', 'Luck, and all dice of a roll again, once a Fight', () => {
-  changes('bandido', 'double-down', { luck: 1 });
   const played = learned('double-down', {
     ...BANDIDO,
     enemies: NEAR,

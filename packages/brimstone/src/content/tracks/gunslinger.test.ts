@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, changes, learned } from '../../../test/abilities.ts';
+import { abilitiesOf, learned } from '../../../test/abilities.ts';
 import { enemyOf, withSheets } from '../../../test/fight.ts';
 import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
@@ -87,7 +87,6 @@ ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
 });
 
 ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
-  changes('gunslinger', 'hells-due', { maxGrit: 1 });
   const played = learned('hells-due', {
     ...PISTOL,
     enemies: [...FAR, ['tentacles', 7, 2]],
@@ -99,7 +98,6 @@ ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
 });
 
 ability('unblinking', 'more Sanity, and no Fear', () => {
-  changes('gunslinger', 'unblinking', { maxSanity: 2 });
   const played = learned('unblinking', {
     ...PISTOL,
     enemies: 'stranglers 3,2',
