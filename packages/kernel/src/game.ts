@@ -1,6 +1,6 @@
 import type { Die } from './dice.ts';
 import type { Luck } from './luck.ts';
-import type { SeatId, Viewer } from './question.ts';
+import type { Offered, Role, SeatId, Viewer } from './question.ts';
 import type { Rule } from './rule.ts';
 
 /** Something that happened, as immutable data: logs, animation, sound and statistics come from it. */
@@ -50,6 +50,8 @@ export interface GameModule<State, Setup, Event extends GameEvent, View>
    * the same. Only for games that can say so without looking at the state.
    */
   viewOfSeat?(common: View, seat: SeatId): View;
+  /** What an option is among the others; null where it is just one of them. */
+  roleOf?(option: Offered): Role | null;
   /** Whether with this event something begins that is shown by itself, after what came before: an enemy acts. */
   beginsStep?(event: Event): boolean;
   /** Brings a state that older rules left at a safe point into the present form. */

@@ -91,7 +91,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
     [state.advice.value],
   );
   const card = cardOfPrompt(decision);
-  const own = kit.panel(decision);
+  const own = state.panel?.(decision) ?? null;
   const hero = own || decision.seat === PARTY ? null : decision.seat;
   return (
     <>
@@ -131,9 +131,9 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
       {!own && (
         <div class="prompt-last" hidden={folded}>
           <Last key={moment} state={state} decision={decision} />
+          <ForEveryone state={state} decision={decision} />
         </div>
       )}
-      {!own && !folded && <ForEveryone state={state} decision={decision} />}
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && <WhyAsked state={state} rule={decision.rule} />}
         <button
