@@ -6,7 +6,7 @@ import { HALL } from '../../../test/enemies.ts';
 import { layBeyondGate, passages, standOn } from '../../../test/explore.ts';
 import { all, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
-import { type Adventure } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Bare, bareScene } from '../../../test/bare-heroes.ts';
 import { active } from '../../../test/fight.ts';
 import type { Ability } from '../../abilities.ts';
-import { type Adventure } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import { canSpendAtOnce } from '../figures/spare-grit.ts';

@@ -6,7 +6,7 @@ import { all, type Field, field, spaceIn, withSheets } from '../../../test/fight
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
 import type { Ability } from '../../abilities.ts';
-import { type Adventure } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import { meaningOf } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { normalAttack } from '../fights/attack.ts';
