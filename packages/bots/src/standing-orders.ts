@@ -54,7 +54,7 @@ export function keptUnder(
 
 const YES: Wording = { en: 'Always', it: 'Sempre' };
 const NO: Wording = { en: 'Never', it: 'Mai' };
-const AS_LISTED: Wording = { en: 'In the listed order', it: "Nell'ordine elencato" };
+const AS_LISTED: Wording = { en: 'In the listed order', it: 'Nell’ordine elencato' };
 
 export function alwaysPick(option: string, words: Wording = YES): OrderOnOffer {
   return { words, answer: () => [option] };

@@ -6,8 +6,8 @@ import { brimstone } from '../src/module.ts';
 import type { CarriedItem, Hero } from '../src/state.ts';
 import { numbersWith, withInUse, withItem, withoutItem, withPutAway } from '../src/supposed.ts';
 import { type AdventureView, viewOf } from '../src/view.ts';
-import { field, forHero } from './fight.ts';
-import { card, carry, heroOf, quietly, withItems } from './items.ts';
+import { field } from './fight.ts';
+import { card, carry, heroOf, withItems } from './items.ts';
 
 const OUTFIT = withItems(
   card('pocket-gun', { hands: 1, weapon: { kind: 'gun', range: 3, shots: 1 } }),
@@ -19,8 +19,7 @@ const OUTFIT = withItems(
 
 /** Looks at a gunman with a gun in hand and a hat on, and with more of both in the pack. */
 function look<Seen>(what: (view: AdventureView, hero: Hero, g: Adventure) => Seen): Seen {
-  let seen: Seen | undefined;
-  field({
+  return field({
     at: '1,3',
     enemies: 'tentacles 2,3',
     content: OUTFIT,
@@ -29,17 +28,7 @@ function look<Seen>(what: (view: AdventureView, hero: Hero, g: Adventure) => See
       for (const id of ['pocket-gun', 'cap']) carry(state, 0, id, { equipped: true });
       for (const id of ['long-gun', 'bowler', 'relic']) carry(state, 0, id);
     },
-  })
-    .runs(
-      forHero((g) =>
-        quietly(() => {
-          const view = viewOf(g.content, g.state, { seat: 0 });
-          seen = what(view, heroOf(g.state, 0), g);
-        }),
-      ),
-    )
-    .done();
-  return seen as Seen;
+  }).sees((g, hero) => what(viewOf(g.content, g.state, { seat: 0 }), hero, g));
 }
 
 function named(hero: Hero, id: string): CarriedItem {

@@ -146,9 +146,8 @@ test.each([
   ],
   ['depth-targa-4', 'in the Lantern’s World', 'nel Mondo della Lanterna'],
 ])('%s says whom it concerns', (id, en, it) => {
-  const plain = (text: string) => text.replaceAll("'", '’');
-  expect(plain(cardWords('en', id).text)).toContain(en);
-  expect(plain(cardWords('it', id).text)).toContain(it);
+  expect(cardWords('en', id).text).toContain(en);
+  expect(cardWords('it', id).text).toContain(it);
 });
 
 test('whole games of random answers say everything in words', () => {

@@ -14,7 +14,7 @@ import {
 import { type Means, rerollFamilies, rerollKey } from './reroll-orders.ts';
 import { rerollWith } from './rerolls.ts';
 
-const AS_IT_IS: Wording = { en: 'Leave as it is', it: "Lascia com'è" };
+const AS_IT_IS: Wording = { en: 'Leave as it is', it: 'Lascia com’è' };
 
 const byAsk: readonly QuestionFamily<Ask>[] = [
   {
@@ -75,7 +75,7 @@ const byAsk: readonly QuestionFamily<Ask>[] = [
     key: 'activation-after',
     text: {
       en: 'After the attack or search, when only belongings are left to sort',
-      it: "Dopo l'attacco o la ricerca, se restano solo gli averi da sistemare",
+      it: 'Dopo l’attacco o la ricerca, se restano solo gli averi da sistemare',
     },
     never: { words: { en: 'End at once', it: 'Termina subito' }, answer: endAtOnce },
     usual: 'never',
@@ -83,7 +83,7 @@ const byAsk: readonly QuestionFamily<Ask>[] = [
   },
   {
     key: 'use-turn-start',
-    text: { en: 'Abilities at the start of a turn', it: "Abilità all'inizio del turno" },
+    text: { en: 'Abilities at the start of a turn', it: 'Abilità all’inizio del turno' },
     never: neverPick('pass'),
     sometimes: {
       words: {
@@ -168,7 +168,7 @@ const byAsk: readonly QuestionFamily<Ask>[] = [
   },
   {
     key: 'start-of-activation-order',
-    text: { en: 'Order at the start of an activation', it: "Ordine all'inizio di un'attivazione" },
+    text: { en: 'Order at the start of an activation', it: 'Ordine all’inizio di un’attivazione' },
     always: asListed(),
     usual: 'always',
   },

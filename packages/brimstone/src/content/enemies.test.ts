@@ -64,7 +64,7 @@ rule(['B-THREAT-13'], 'the threat decks have the sizes of the set', () => {
   const { low, med, high, epic } = threatDecks;
   expect([low, med, high, epic].map(({ length }) => length)).toEqual([10, 10, 10, 5]);
   expect(Object.keys(worldThreats)).toHaveLength(6);
-  const built = scene().runs(function* () {}).state.decks.threat;
+  const built = scene().runs(() => {}).state.decks.threat;
   const sizes = [built.low, built.med, built.high, built.epic, built.targa].map(
     ({ draw }) => new Set(draw).size,
   );

@@ -232,7 +232,6 @@ export type When =
   | 'exhausted'
   /** A closed exit of your tile has room for a tile behind it. */
   | 'closed-exit-here'
-  | 'has-the-lantern'
   | 'next-to-the-lantern'
   /** The Hold Back roll shows no double. */
   | 'no-double'

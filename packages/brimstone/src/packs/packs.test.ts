@@ -35,7 +35,7 @@ describe('the examples', () => {
     const words = wordsFor(all);
     expect([...words.missingTexts('en'), ...words.missingTexts('it')]).toEqual([]);
     expect(words.cardWords('it', 'lean-years-long-night').text).toBe(
-      "L'Oscurità avanza di 1. Ogni Eroe: Sapere 4+ o perde D6 × $5.",
+      'L’Oscurità avanza di 1. Ogni Eroe: Sapere 4+ o perde D6 × $5.',
     );
   });
 

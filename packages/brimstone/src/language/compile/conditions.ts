@@ -73,7 +73,6 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   },
   exhausted: ({ g, source }) => source !== null && isExhausted(g, source),
   'closed-exit-here': (at) => closedTileAt(at, 'yours') !== undefined,
-  'has-the-lantern': (at) => youOf(at).index === at.g.state.lantern,
   'next-to-the-lantern': (at) => areAdjacent(board(at.g), youOf(at).space, lanternSpace(at.g)),
   'no-double': ({ moment }) => new Set((moment as unknown as HoldBackRoll).dice).size > 1,
   'no-hand-weapon': (at) =>

@@ -196,7 +196,7 @@ export const when: Schema<When> = named('When', () =>
       ...(['wounded', 'shaken', 'poisoned', 'half-health', 'has-moved', 'has-not-moved'] as const),
       ...(['has-attacked', 'has-not-attacked', 'has-not-acted', 'free-attack-left'] as const),
       ...(['in-own-activation', 'rolled-critical', 'exhausted', 'closed-exit-here'] as const),
-      ...(['has-the-lantern', 'next-to-the-lantern', 'no-double', 'no-hand-weapon'] as const),
+      ...(['next-to-the-lantern', 'no-double', 'no-hand-weapon'] as const),
       ...(['by-the-lantern', 'in-the-light', 'healed-by-you', 'healed-with-something'] as const),
     ]),
     object: keyed('condition', {

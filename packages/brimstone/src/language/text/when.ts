@@ -254,9 +254,8 @@ export function tailOf(at: Telling, quantity: Quantity | undefined): string {
   const { plus = 0, most } = quantity;
   const parts = [
     at.say('amount.for-each', { what: countText(at, quantity) }),
-    ...(plus === 0
-      ? []
-      : [at.say(plus > 0 ? 'amount.plus' : 'amount.minus', { n: Math.abs(plus) })]),
+    ...(plus > 0 ? [at.say('amount.plus', { n: plus })] : []),
+    ...(plus < 0 ? [at.say('amount.minus', { n: -plus })] : []),
     ...(most === undefined ? [] : [at.say('amount.most', { n: most })]),
   ];
   return ` ${parts.join('')}`;

@@ -85,7 +85,7 @@ export const heroesTexts = {
   'poison.name': { en: 'Poison', it: 'Veleno' },
   'poison.text': {
     en: 'At the start of your activation, roll a die for each marker: on 1 or 2 you take a Wound, on a 6 you remove the marker.',
-    it: "All'inizio della tua attivazione tira un dado per segnalino: con 1 o 2 subisci una Ferita, con 6 togli il segnalino.",
+    it: 'All’inizio della tua attivazione tira un dado per segnalino: con 1 o 2 subisci una Ferita, con 6 togli il segnalino.',
   },
   'roll.poison': { en: 'Poison', it: 'Veleno' },
   'roll.heal': { en: 'Healing', it: 'Cura' },

@@ -1,7 +1,7 @@
 import type { Chance } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
-import { enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
@@ -12,17 +12,7 @@ import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 /** Looks at a field without playing on. */
 function look<Seen>(at: Field, what: (g: Adventure, hero: Hero) => Seen): Seen {
-  let seen: Seen | undefined;
-  field(at)
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          seen = what(g, hero);
-        }),
-      ),
-    )
-    .done();
-  return seen as Seen;
+  return field(at).sees((g, hero) => what(g, hero));
 }
 
 function oddsOf(chances: readonly Chance[], of: string): number {
@@ -35,7 +25,7 @@ const ONE_ENEMY: Field = { at: '1,3', enemies: 'tentacles 2,3' };
 function frequency(at: Field, attack: (g: Adventure, hero: Hero) => Iterable<unknown>, n: number) {
   let killed = 0;
   for (let game = 0; game < n; game++) {
-    const played = field({ ...at, seed: `chances ${game}` }).runs(forHero(attack as never));
+    const played = field({ ...at, seed: `chances ${game}` }).runs(attack as never);
     if (played.state.enemies.length === 0) killed++;
   }
   return killed / n;
@@ -87,8 +77,8 @@ const TO_HIT = 4;
 function withGritOnMisses(at: Field, n: number): number {
   let killed = 0;
   for (let game = 0; game < n; game++) {
-    const played = field({ ...at, seed: `grit ${game}` }).runs(
-      forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])),
+    const played = field({ ...at, seed: `grit ${game}` }).runs((g, hero) =>
+      normalAttack(g, hero, [meleeWeapon(g, hero)]),
     );
     for (let [asked] = played.pending; asked; [asked] = played.pending) {
       const missed = asked.options.filter((id) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { bareScene } from '../../../test/bare-heroes.ts';
 import { factsTold, promptOf, told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
-import { heroAt } from '../../adventure.ts';
 import type { HeroDice } from '../../effects.ts';
 import { meaningOf } from '../../meanings.ts';
 
@@ -19,8 +18,8 @@ function rolled(
       [purpose, ...dice],
       ['reroll', ...again],
     ],
-  }).runs(function* (g) {
-    yield* g.do.heroRoll(g, heroAt(g, 0), purpose, { count: dice.length, ...asked });
+  }).runs(function* (g, hero) {
+    yield* g.do.heroRoll(g, hero, purpose, { count: dice.length, ...asked });
   });
 }
 

@@ -74,7 +74,7 @@ export const eventTexts = {
   'event.ability': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.own-ability': {
     en: '{hero} uses the Hero ability.',
-    it: "{hero} usa l'abilità dell'Eroe.",
+    it: '{hero} usa l’abilità dell’Eroe.',
   },
   'event.enemy-ability': {
     en: '{enemy} {figures|uses its|use their} ability.',
@@ -143,7 +143,7 @@ export const eventTexts = {
   'event.crafted': { en: '{hero} crafts at the forge.', it: '{hero} forgia un oggetto.' },
   'event.darkness': {
     en: 'The Darkness advances to {amount}.',
-    it: "L'Oscurità avanza a {amount}.",
+    it: 'L’Oscurità avanza a {amount}.',
   },
   'event.treasure-added': {
     en: 'One more {rarity} token goes into the bag.',
@@ -160,7 +160,7 @@ export const eventTexts = {
     it: '{hero} cambia postura: {card}.',
   },
   'event.rage': { en: '{hero} has {amount} Rage.', it: '{hero} ha {amount} Furia.' },
-  'event.marker': { en: '{hero} turns the amulet.', it: "{hero} gira l'amuleto." },
+  'event.marker': { en: '{hero} turns the amulet.', it: '{hero} gira l’amuleto.' },
   'event.consecrated': { en: '{hero} consecrates a Zone.', it: '{hero} consacra una Zona.' },
   'event.blessed': { en: '{hero} blesses {card}.', it: '{hero} benedice {card}.' },
   'event.token-drawn': { en: '{hero} draws {card}.', it: '{hero} pesca {card}.' },
