@@ -1,7 +1,8 @@
+import type { PackRef } from '../carried.ts';
 import type { Json } from '../hash.ts';
 import { LANGUAGES, type Language } from '../texts.ts';
 import { addedBy, changedBy, type Laying, type Leaving, type Ready, removedBy } from './entries.ts';
-import type { Pack, PackRef } from './format.ts';
+import type { Pack } from './format.ts';
 import type { PackGame } from './game.ts';
 import { hashOfPack } from './hash.ts';
 import { inOrder } from './needs.ts';
