@@ -71,16 +71,18 @@ describe('hints', () => {
     expect(title()).toBeNull();
   });
 
-  test('the one in sight stays while more happens, and that is told about next', () => {
+  test('the one in sight steps aside for a great moment, and that is told about next', () => {
     open();
     page.change(() => askNext(session, [asking('ask.turn')]));
-    page.change(() => tellMore(session, fallen));
-    expect(title()).toBe(kit.hints.title('hell-actions'));
     page.click('.button-primary');
+    page.change(() => askNext(session, [asking('ask.turn', 2)]));
+    expect(title()).toMatch(/^The \w+$/);
+    page.change(() => tellMore(session, fallen));
+    expect(title()).toBeNull();
     page.change(() => state.goOn());
     expect(title()).toMatch(/^The \w+$/);
     page.click('.button-primary');
-    page.change(() => askNext(session, [asking('ask.other', 2)]));
+    page.change(() => askNext(session, [asking('ask.other', 3)]));
     expect(title()).toBe(kit.hints.title('hell-ko'));
   });
 
