@@ -3,8 +3,8 @@ import { packsNamedIn } from '../carried.ts';
 import { SetupError } from '../game.ts';
 import { SaveError } from '../parse.ts';
 import type { Pack } from './format.ts';
-import type { PackGame } from './game.ts';
-import { type LoadedPack, loadPacks, refOf } from './load.ts';
+import type { PackGame, Steps } from './game.ts';
+import { type LoadedPack, loading, refOf } from './load.ts';
 import { sentence } from './problems.ts';
 import { packOf } from './read.ts';
 
@@ -28,6 +28,11 @@ export interface ModulesFrom<Content, Modules> {
    * says, or is not whole, known from before or not.
    */
   at(refs: readonly PackRef[], packs: readonly unknown[]): Made<Content, Modules>;
+  /** The same from packs that were checked before, in small steps: `rest` is called after each. Throws SaveError. */
+  inSteps(
+    packs: readonly Carried[],
+    rest: () => Promise<void> | undefined,
+  ): Promise<Made<Content, Modules>>;
 }
 
 /** A table has few packs, and few tables have the same: somebody who looks from one to the next waits once for each. */
@@ -51,41 +56,57 @@ export function modulesFrom<Content, Modules>(
     return made;
   }
 
-  function made(packs: readonly Carried[]): Made<Content, Modules> {
-    const key = packs.map(({ ref }) => ref.hash).join();
-    const known = kept.get(key);
-    if (known) return keep(key, known);
-    const {
-      content,
-      packs: laid,
-      problems,
-    } = loadPacks(
-      game,
-      house,
-      packs.map(({ pack }) => pack as Pack),
-    );
+  const keyOf = (refs: readonly PackRef[]) => refs.map(({ hash }) => hash).join();
+  const refsOf = (packs: readonly Carried[]) => packs.map(({ ref }) => ref);
+
+  function* making(packs: readonly Carried[]): Steps<Made<Content, Modules>> {
+    const key = keyOf(refsOf(packs));
+    const before = kept.get(key);
+    if (before) return keep(key, before);
+    const refs = new Map(packs.map(({ ref, pack }) => [pack as Pack, ref]));
+    const { content, packs: laid, problems } = yield* loading(game, house, [...refs.keys()], refs);
     const [first] = problems;
     if (first) throw badPack(sentence('en', first));
     const loaded = packs.flatMap(({ ref }) => laid.find((each) => each.ref.id === ref.id) ?? []);
     return keep(key, { content, packs: loaded, modules: make(content, packs) });
   }
 
+  function made(packs: readonly Carried[]): Made<Content, Modules> {
+    const steps = making(packs);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  }
+
   return {
     of: (packs) => made(packs.map((pack) => ({ ref: refOf(pack), pack }))),
-    known: (refs) => kept.get(refs.map(({ hash }) => hash).join()),
-    at: (refs, packs) => made(asNamed(refs, packs.map(carriedOf))),
+    known: (refs) => kept.get(keyOf(refs)),
+    at: (refs, packs) => made(asNamed(refs, packs)),
+    async inSteps(packs, rest) {
+      const steps = making(packs);
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done) return value;
+        await rest();
+      }
+    },
   };
 }
 
-function carriedOf(json: unknown): Carried & { readonly pack: Pack } {
+function carriedOf(json: unknown): Carried {
   const { pack, problems } = packOf(json);
   if (pack) return { ref: refOf(pack), pack };
   const [first] = problems;
   throw badPack(first ? sentence('en', first) : 'it is no pack');
 }
 
-/** Each of the packs that are named, in their order: nobody plays with another under the same name. */
-function asNamed(refs: readonly PackRef[], packs: readonly Carried[]): readonly Carried[] {
+/**
+ * Each of the packs that are named, in their order, from those that came along: nobody plays with another under the same
+ * name. Throws SaveError.
+ */
+export function asNamed(refs: readonly PackRef[], came: readonly unknown[]): readonly Carried[] {
+  const packs = came.map(carriedOf);
   return refs.map(({ id, version, hash }) => {
     const found = packs.find(({ ref }) => ref.hash === hash);
     if (found) return found;
