@@ -1,9 +1,15 @@
 import type { ChancePoint, Connect, Reply } from '@crawlspace/host';
-import type { GameRecord } from '@crawlspace/kernel';
+import type { GameRecord, PackRef } from '@crawlspace/kernel';
 
 /** A game that is over, of which somebody wants to know where it was decided. */
 export interface Looking {
   readonly record: GameRecord;
+}
+
+/** The packs of the table that is thought about: heard before anything else, where there are any. */
+export interface CarriedPacks {
+  readonly refs: readonly PackRef[];
+  readonly packs: readonly unknown[];
 }
 
 /** What comes back: one point after the other, then the end or why there is none. */
@@ -38,9 +44,10 @@ export function lookOver(
 }
 
 /** Bots that think in a worker of their own, so that the page never waits for them. */
-export function inWorker(start: () => Worker): Connect {
+export function inWorker(start: () => Worker, packs: CarriedPacks | null): Connect {
   return (receive, broken) => {
     const worker = start();
+    if (packs) worker.postMessage(packs);
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
     worker.addEventListener('error', ({ message }) => broken(message));
     return { send: (request) => worker.postMessage(request), close: () => worker.terminate() };

@@ -1,5 +1,4 @@
 import { brimstone, whoIs } from '@crawlspace/brimstone';
-import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../engine.ts';
 import type { Brimstone } from './shape.ts';
 import { spanOf } from './standing-orders.ts';
@@ -21,6 +20,6 @@ export const engine = running<Brimstone>({
       ? [...new Set(enemies.map(({ type }) => type))]
       : null,
   isFall: ({ t: name }) => name === 'knocked-out' || name === 'died',
-  bots: inWorker(startBots),
-  lookOver: lookOver(startBots),
+  startBots,
+  ofPacks: async (...packs) => (await import('./packs.ts')).makeOfPacks(...packs),
 });

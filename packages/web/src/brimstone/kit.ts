@@ -14,6 +14,7 @@ export const brimstoneKit: ScreenKit<Brimstone> = {
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
   Campaign: lazy(async () => (await import('./campaign/BookScreen.tsx')).BookScreen),
   together,
+  PackCards: lazy(async () => (await import('./PackCards.tsx')).PackCards),
   Report: lazy(async () => (await import('./after/Report.tsx')).Report),
   Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
 };

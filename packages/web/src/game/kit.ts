@@ -1,5 +1,5 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Decision, Language, TextRef } from '@crawlspace/kernel';
+import type { Decision, Language, PackRef, TextRef } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { GameId } from '../game-ids.ts';
 import type { RuleBook } from '../rules/entries.ts';
@@ -69,6 +69,19 @@ export interface Together {
   Book(props: { readonly table: string; readonly fellows: Fellows }): VNode;
 }
 
+/** Packs where no table is set yet: what they make of the game, to be shown. */
+export interface PacksOnPage {
+  /** Rejects with SaveError where they cannot be played together. */
+  contentOf(refs: readonly PackRef[], packs: readonly unknown[]): Promise<object>;
+  /** What screens without a table show; null for what the house has. */
+  show(content: object | null): void;
+}
+
+export interface PackCardsProps {
+  readonly content: object;
+  readonly cards: readonly string[];
+}
+
 /** A game: what every table has, and the way in. */
 export interface ScreenKit<Game extends GameShape = GameShape> extends TableScreens<Game> {
   readonly id: GameId;
@@ -76,6 +89,8 @@ export interface ScreenKit<Game extends GameShape = GameShape> extends TableScre
   readonly quickStart: NewGame;
   /** The rules reference. */
   rules(language: Language): Promise<RuleBook>;
+  /** Cards as the table prints them. */
+  PackCards(props: PackCardsProps): VNode;
   /** Who plays what, under which rules. */
   Muster(props: object): VNode;
   /** The book of a company, for games whose heroes last; the shelf of books without one. */

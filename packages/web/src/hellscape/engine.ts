@@ -1,6 +1,5 @@
 import { hellscape } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
-import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../engine.ts';
 import type { Hellscape } from './shape.ts';
 import { spanOf } from './standing-orders.ts';
@@ -19,8 +18,8 @@ export const engine = running<Hellscape>({
   turn: ({ round }) => round,
   fight: (_, told) => newcomers(told),
   isFall: ({ t: name }) => name === 'knocked-out',
-  bots: inWorker(startBots),
-  lookOver: lookOver(startBots),
+  startBots,
+  ofPacks: async (...packs) => (await import('./packs.ts')).makeOfPacks(...packs),
 });
 
 /** A fight begins where enemies come into play. */

@@ -11,6 +11,7 @@ export const hellscapeKit: ScreenKit<Hellscape> = {
   rules: async (language) => (await import('./rules.ts')).bookIn(language),
   Table: lazy(async () => (await import('./table/HellscapeTable.tsx')).HellscapeTable),
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
+  PackCards: lazy(async () => (await import('./PackCards.tsx')).PackCards),
   Report: lazy(async () => (await import('./after/Report.tsx')).Report),
   Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
 };

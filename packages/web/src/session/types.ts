@@ -101,6 +101,8 @@ export interface SavedGame {
   readonly game: TableId;
   /** The mission or quest. */
   readonly mission: string;
+  /** What a mission is called that a pack brought. */
+  readonly missionName?: Readonly<Record<Language, string>>;
   readonly heroes: readonly HeroMark[];
   readonly players: readonly Player[];
   /** The turn or round it has come to. */
@@ -128,6 +130,8 @@ export function isSaveProblem(
 export interface NewGame {
   readonly game: TableId;
   readonly setup: unknown;
+  /** The packs it is played with, whole, in the order in which the setup names them. */
+  readonly packs?: readonly object[];
   /** Whatever the set-up would ask is proposed and not asked. */
   readonly proposed?: true;
 }

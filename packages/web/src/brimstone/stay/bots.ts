@@ -3,4 +3,6 @@ import { brimstoneStay } from '@crawlspace/brimstone';
 import { answerMessages } from '../../bots/thinking.ts';
 import type { BrimstoneStay } from '../stay-shape.ts';
 
-answerMessages<BrimstoneStay>(brimstoneStay, brimstoneStayBots);
+answerMessages<BrimstoneStay>(brimstoneStay, brimstoneStayBots, async (...packs) =>
+  (await import('./packs.ts')).makeOfPacks(...packs),
+);

@@ -1,5 +1,4 @@
 import { brimstoneStay } from '@crawlspace/brimstone';
-import { inWorker, lookOver } from '../../bots/worker.ts';
 import { running } from '../../engine.ts';
 import type { BrimstoneStay } from '../stay-shape.ts';
 
@@ -17,6 +16,6 @@ export const engine = running<BrimstoneStay>({
   turn: ({ stay }) => stay.day,
   fight: () => null,
   isFall: ({ t: name }) => name === 'knocked-out' || name === 'died',
-  bots: inWorker(startBots),
-  lookOver: lookOver(startBots),
+  startBots,
+  ofPacks: async (...packs) => (await import('./packs.ts')).makeOfPacks(...packs),
 });
