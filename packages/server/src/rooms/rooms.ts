@@ -3,7 +3,7 @@ import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { measured } from '../cost/bill.ts';
 import { nextTurn } from '../cost/turns.ts';
-import { isTableId, moduleOf } from '../games.ts';
+import { isTableId, moduleKept } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
 import type { AroundEntry } from '../store/entries.ts';
 import { Fenced, type Standing, type Store, type TableHead } from '../store/store.ts';
@@ -255,7 +255,12 @@ export class Rooms {
     if (!stored) return null;
     const { base } = stored;
     if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
-    const module = await moduleOf(base.game);
+    const { module, packs } = await moduleKept(
+      base.game,
+      base.setup,
+      () => store.packsOf(id),
+      () => this.#ownTurn(),
+    );
     await this.#ownTurn();
     const opened = await measured(() => openStored(module, stored, store, report));
     const { call, patience = PATIENCE } = this.#parts;
@@ -272,7 +277,7 @@ export class Rooms {
       call: (person) => call?.(person, { table: id, game: base.game }),
       rules: module.rules,
       beginsStep: module.beginsStep,
-      bots: new BotRoom(bots.connect(id, base.game)),
+      bots: new BotRoom(bots.connect(id, base.game, packs)),
       fenced: () => {
         this.#fenced++;
       },

@@ -4,6 +4,6 @@ import { showContentOf, showHouse } from './content.ts';
 import { makeOfPacks } from './packs.ts';
 
 export const packKit: PacksOnPage = {
-  contentOf: async (refs, packs) => (await makeOfPacks(refs, packs)).content,
+  contentOf: async ({ refs, packs }) => (await makeOfPacks(refs, packs)).content,
   show: (content) => (content ? showContentOf(shownAs(content)) : showHouse()),
 };

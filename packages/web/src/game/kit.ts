@@ -1,6 +1,7 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Decision, Language, PackRef, TextRef } from '@crawlspace/kernel';
+import type { Decision, Language, TextRef } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
+import type { CarriedPacks } from '../bots/worker.ts';
 import type { GameId } from '../game-ids.ts';
 import type { RuleBook } from '../rules/entries.ts';
 import type { Fellows } from '../session/online/fellows.ts';
@@ -49,8 +50,8 @@ export interface StageProps<Game extends GameShape = GameShape> {
  */
 export interface TableScreens<Game extends GameShape = GameShape> {
   words(): Promise<GameWords<Game>>;
-  /** The content that is played with here, for views that come as data. */
-  content(): Promise<object>;
+  /** The content that is played with, without packs or with these, for views that come as data. Rejects with SaveError. */
+  content(packs: CarriedPacks | null): Promise<object>;
   /** The screen where it is played. */
   Table(props: TableProps<Game>): VNode;
   /** What became of a game. */
@@ -72,7 +73,7 @@ export interface Together {
 /** Packs where no table is set yet: what they make of the game, to be shown. */
 export interface PacksOnPage {
   /** Rejects with SaveError where they cannot be played together. */
-  contentOf(refs: readonly PackRef[], packs: readonly unknown[]): Promise<object>;
+  contentOf(packs: CarriedPacks): Promise<object>;
   /** What screens without a table show; null for what the house has. */
   show(content: object | null): void;
 }

@@ -77,7 +77,7 @@ async function shown(kit: PacksOnPage, wanted: readonly PackLine[]): Promise<Cho
   const refs = wanted.map(({ id, version, hash }) => ({ id, version, hash }));
   const found = await Promise.all(refs.map(({ hash }) => shelves.pack(hash)));
   const packs = found.flatMap((pack) => pack ?? []);
-  kit.show(refs.length > 0 ? await kit.contentOf(refs, packs) : null);
+  kit.show(refs.length > 0 ? await kit.contentOf({ refs, packs }) : null);
   return { refs, packs };
 }
 
