@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanyStep, Fenced, type Store } from '../src/store/store.ts';
 import { bytesContract } from './bytes-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
+import { packsContract } from './packs-contract.ts';
 import { reportsContract } from './reports-contract.ts';
 import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
 
@@ -402,6 +403,7 @@ export function storeContract(
 
     forgettingContract(() => ({ store, other }), count);
     bytesContract(() => ({ store, other }));
+    packsContract(() => ({ store, other }));
     reportsContract(() => ({ store, other }));
 
     test('is in good health', async () => {

@@ -158,7 +158,7 @@ export class Api {
     const maker = await this.#requireRoom(request, owner, bytes.length);
     const isLong = bytes.length > LONGEST_SETUP;
     const wanted = isLong ? null : measured(() => readNewTable(String(bytes)));
-    if (isLong || wanted?.record !== undefined || wanted?.packs) {
+    if (isLong || wanted?.record !== undefined || hasPacks(wanted)) {
       return this.#takeIn(request, secret, { what: 'game', bytes, owner, openLobby });
     }
     if (!wanted) throw new Declined(400, 'bad-message', UNREADABLE);
@@ -395,4 +395,10 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 function declinedAs(error: unknown): Declined | null {
   if (error instanceof Declined) return error;
   return error instanceof Refused && error.because === 'busy' ? new Declined(503, 'busy') : null;
+}
+
+/** To lay packs takes as long as to replay a game. */
+function hasPacks(wanted: ReturnType<typeof readNewTable>): boolean {
+  const { packs } = (wanted?.setup ?? {}) as { readonly packs?: unknown };
+  return packs !== undefined || wanted?.packs !== undefined;
 }
