@@ -60,11 +60,7 @@ export function TopBar({ state, title, steps, withStory = false }: Props) {
           <Pic name="rule" />
           <span class="bar-word">{tableText('legend')}</span>
         </button>
-        <button
-          type="button"
-          class="bar-button bar-help"
-          onClick={() => state.open({ kind: 'help' })}
-        >
+        <button type="button" class="bar-button" onClick={() => state.open({ kind: 'help' })}>
           <Pic name="advice" />
           <span class="bar-word">{tableText('help')}</span>
         </button>

@@ -17,9 +17,13 @@ for (const [way, [width, height, letters]] of Object.entries(WAYS)) {
     inBrowser(
       `every screen holds (${way}, ${locale})`,
       async (page) => {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${size}%`;
+        // Before the page is shown: Chromium does not ask all container queries anew when letters grow later.
+        await page.addInitScript((size) => {
+          document.addEventListener('readystatechange', () => {
+            document.documentElement.style.fontSize = `${size}%`;
+          });
         }, letters);
+        await page.reload();
         for (const [name, visit] of Object.entries(EVERY_SCREEN)) {
           await visit(page);
           await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -40,6 +40,8 @@ inBrowser(
       ),
     );
     const hint = page.locator('.hint');
+    // On a phone it is a chip, until somebody wants to read it.
+    await hint.getByRole('button', { name: 'Into the dungeon' }).tap();
     await hint.getByRole('heading', { name: 'Into the dungeon' }).waitFor();
     await page.locator('[data-test=legend]').tap();
     await page.locator('.legend-line').first().waitFor();

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isOfTheGame } from '../../of-the-game.ts';
 import { hintsSeen, markHintSeen } from '../../settings/index.ts';
 import { Pic } from '../Pic.tsx';
@@ -41,15 +41,23 @@ export function HintCard({ state }: { state: TableState }) {
   return <Hint key={shown.hint} state={state} hint={shown.hint} />;
 }
 
-/** It lies over the board, so that nothing moves, in the corner where it hides least of what can be tapped. */
+/**
+ * It lies over the board, so that nothing moves, in the corner where it hides least of what can be tapped. Where there is
+ * no room beside the board, it is a chip with its title until somebody wants to read it.
+ */
 function Hint({ state, hint }: { state: TableState; hint: string }) {
   const book = state.kit.hints;
   const view = state.session.table.value.game;
   const card = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const asked = state.decision.value?.id;
-  useLayoutEffect(() => calmestCorner(card.current), [asked]);
+  useLayoutEffect(() => calmestCorner(card.current), [asked, isOpen]);
   return (
-    <aside ref={card} class="hint" aria-label={tableText('hint')}>
+    <aside ref={card} class="hint" aria-label={tableText('hint')} data-open={isOpen}>
+      <button type="button" class="hint-chip" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Pic name="advice" />
+        {book.title(hint, view)}
+      </button>
       <Pic name="advice" class="hint-picture" />
       <div class="hint-words" role="status">
         <h2>{book.title(hint, view)}</h2>

@@ -131,9 +131,9 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
       {!own && (
         <div class="prompt-last" hidden={folded}>
           <Last key={moment} state={state} decision={decision} />
+          <ForEveryone state={state} decision={decision} />
         </div>
       )}
-      {!own && !folded && <ForEveryone state={state} decision={decision} />}
       <footer class="prompt-foot" hidden={folded}>
         {decision.rule && <WhyAsked state={state} rule={decision.rule} />}
         <button

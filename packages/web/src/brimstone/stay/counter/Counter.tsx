@@ -39,7 +39,7 @@ export function Counter({ state, decision, location }: Props) {
         <h2>{nameOf(location)}</h2>
         <Purse hero={hero} />
       </header>
-      {isServed && <Said state={state} hero={hero} location={location} />}
+      {isServed && <Said state={state} hero={hero} />}
       {isServed && <Shelves state={state} hero={hero} location={location} />}
     </section>
   );
@@ -79,6 +79,7 @@ function Shelves({ state, hero, location }: ShelvesProps) {
   return (
     <>
       <div class="counter-shelves" ref={shelves}>
+        <Brought state={state} hero={hero} location={location} />
         {on('wagers').length > 0 && (
           <CardTable
             hero={hero}
@@ -125,14 +126,13 @@ function Shelves({ state, hero, location }: ShelvesProps) {
 interface SaidProps {
   readonly state: StayTable;
   readonly hero: Hero;
-  readonly location: TownLocation;
 }
 
-/** What came of the last deal, with the dice that fell; before it, what the visit brought. On a phone the story is out of sight. */
-function Said({ state, hero, location }: SaidProps) {
+/** What came of the last deal, with the dice that fell. On a phone the story is out of sight. */
+function Said({ state, hero }: SaidProps) {
   const { session } = state;
   const dealing = lastDealing(session.events.value, hero.index);
-  if (!dealing) return <Brought cards={broughtTo(location, session.events.value)} />;
+  if (!dealing) return null;
   const { event, dice, isLucky } = dealing;
   const meaning = isLucky === null ? 'plain' : isLucky ? 'good' : 'bad';
   return (
@@ -151,10 +151,13 @@ function Said({ state, hero, location }: SaidProps) {
   );
 }
 
-function Brought({ cards }: { cards: readonly string[] }) {
-  if (cards.length === 0) return null;
+/** What the visit brought, until somebody deals. It lies on the shelves, so that it goes when one looks further down. */
+function Brought({ state, hero, location }: ShelvesProps) {
+  const events = state.session.events.value;
+  const cards = broughtTo(location, events);
+  if (cards.length === 0 || lastDealing(events, hero.index)) return null;
   return (
-    <div class="counter-said counter-brought slab" role="status">
+    <div class="counter-brought" role="status">
       {cards.map((card, n) => (
         <p key={n}>
           <b>{printedOn(card).name}</b> {printedOn(card).text}
