@@ -48,7 +48,7 @@ export async function goOn(store: Store, departure: Departure): Promise<Gone> {
 
 /** No company plays with packs yet. */
 async function requireNoPacks(store: Store, table: string): Promise<void> {
-  if ((await store.packsOf(table)).length > 0) throw new Refused('not-allowed');
+  if ((await store.packsOf(table)).length > 0) throw refusal('with-packs');
 }
 
 /** A log that cannot be read to its end goes on from a file, which opens where it is sound. */
