@@ -4,7 +4,14 @@ import { brimstoneBots, hellscapeBots, viewerOf } from '@crawlspace/bots';
 import type { Bots } from '@crawlspace/bots/kit';
 import { brimstone } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
-import { type GameEvent, type GameModule, loadTable, packRecord, Table } from '@crawlspace/kernel';
+import {
+  type GameEvent,
+  type GameModule,
+  loadTable,
+  packRecord,
+  Table,
+  toDecision,
+} from '@crawlspace/kernel';
 import { botResults } from './bots.ts';
 import { ADVENTURE, CONTENDERS, type Contender, DESCENT, QUIET } from './contenders.ts';
 import { median, microseconds, plain, type Result } from './measure.ts';
@@ -49,7 +56,10 @@ function resultsOf<State, Setup, Event extends GameEvent, View>(
     ),
     plain(
       `${name}, view with its questions`,
-      microseconds(1000, () => table.view({ seat: asked })),
+      microseconds(1000, () => [
+        module.view(table.state, { seat: asked }),
+        table.pending.map((question) => toDecision(question, table.moment)),
+      ]),
       'µs',
     ),
     plain(`${name}, speed with events`, withEvents(contender), '% of without'),

@@ -11,7 +11,6 @@ import {
   type Question,
   standingOf,
   type Table,
-  toDecision,
 } from '@crawlspace/kernel';
 import type { Page } from 'playwright-core';
 import { openFile } from '../../packages/web/testing/hands.ts';
@@ -107,7 +106,7 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     for (const { decision, picks } of given.slice(known.length)) {
       const question = table.pending.find(({ id }) => id === decision);
       if (!question) throw new Error(`the page was asked ${decision}, and here nobody is`);
-      count(here(), evening.kind(toDecision(question, table.moment), picks));
+      count(here(), evening.kind(table.decision(question), picks));
       table.answerQuestion(question, picks);
     }
   }
@@ -135,7 +134,7 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     let next: Question | undefined = fork.pending.find(({ id }) => id === question.id);
     while (next && steps.length < AHEAD) {
       const picks = decisionOf(next, fork);
-      steps.push({ decision: toDecision(next, fork.moment), picks });
+      steps.push({ decision: fork.decision(next), picks });
       fork.answerQuestion(next, picks);
       next = fork.pending.find(({ seat }) => seat === question.seat);
     }

@@ -20,7 +20,7 @@ export interface Marks {
   readonly steps: string;
   /** A fingerprint of all that was told and asked. */
   readonly story: string;
-  /** A fingerprint of what options mean, and of their texts, costs and odds. */
+  /** A fingerprint of what fills the texts of questions, and of what options mean, their texts, costs and odds. */
   readonly shown: string;
   /** The table's own fingerprint of its state at the end. */
   readonly state: string;
@@ -53,7 +53,7 @@ export function replay<State, Setup, Event extends GameEvent, View>(
 ): Replayed<State, Setup, Event, View> {
   const table = Table.start(module, setup as Setup, seed, { snapshots: false });
   let story = hashOf([toldSince(table, 0), asked(table.pending)]);
-  let shown = hashOf(details(table.pending));
+  let shown = hashOf(details(table));
   let steps = '';
   let difference: Difference | null = null;
   for (const [n, picks] of answers.entries()) {
@@ -67,7 +67,7 @@ export function replay<State, Setup, Event extends GameEvent, View>(
     }
     const events = toldSince(table, told);
     story = hashOf([story, events, asked(table.pending)]);
-    shown = hashOf([shown, details(table.pending)]);
+    shown = hashOf([shown, details(table)]);
     const step = story.slice(0, OF_THE_STORY) + shown.slice(0, LETTERS - OF_THE_STORY);
     const kind = before && differenceOf(before.steps.slice(steps.length), step);
     if (kind && difference?.kind !== 'story')
@@ -123,16 +123,24 @@ function toldSince<State, Setup, Event extends GameEvent, View>(
 
 function asked(pending: readonly Question[]): readonly unknown[] {
   return pending.map(({ id, seat, kind, prompt, options, min, max, capacity }) => [
-    [id, seat, kind, prompt],
+    [id, seat, kind, prompt.key],
     [options, min, max, capacity],
   ]);
 }
 
-/** What bots, clients and people are told about each option. */
-function details(pending: readonly Question[]): readonly unknown[] {
-  return pending.map(({ options, means, describe }) =>
-    options.map((option) => [means?.(option), describe?.(option)]),
-  );
+/** What bots, clients and people are told about each question and each option. */
+function details<State, Setup, Event extends GameEvent, View>(
+  table: Table<State, Setup, Event, View>,
+): readonly unknown[] {
+  return table.pending.map((question) => {
+    const { prompt, options, means, describe } = question;
+    const { params, facts } = prompt;
+    const each = options.map((option) => [
+      [means?.(option), describe?.(option)],
+      table.roleOf(question, option),
+    ]);
+    return [params, facts, each];
+  });
 }
 
 function whatCame(events: readonly GameEvent[], [next]: readonly Question[]): string {

@@ -25,8 +25,15 @@ function question(part: Partial<Question>): Question {
 
 const VIEW: View = { heroes: ['ada', 'bo'] };
 
+const askOf = ({ prompt }: Question) => prompt.key as 'ask';
+
 function bot(habit: HabitOf<View, Memory>, memory: Memory = { asked: 0 }) {
-  return byHabit<View, Memory>({ ask: habit }, memory, () => ['otherwise'], 'seed');
+  return byHabit<'ask', View, Memory>(
+    { askOf, of: { ask: habit } },
+    memory,
+    () => ['otherwise'],
+    'seed',
+  );
 }
 
 describe('a bot of habits', () => {

@@ -47,12 +47,18 @@ export type HabitOf<View extends Seated, Memory> = (
   asked: Asked<View, Memory>,
 ) => readonly string[] | string | null;
 
+/** The habits of a game: it says what kind a question is of. */
+export interface Habits<Ask extends string, View extends Seated, Memory> {
+  readonly askOf: (question: Question) => Ask;
+  readonly of: Readonly<Partial<Record<Ask, HabitOf<View, Memory>>>>;
+}
+
 /**
- * Decides by habits, one for each kind of question. What no habit covers, or a habit gets wrong, has
+ * Decides by habits, one for each kind of question. What a habit has no opinion on, or gets wrong, has
  * the answer that `otherwise` gives.
  */
-export function byHabit<View extends Seated, Memory>(
-  habits: Readonly<Record<string, HabitOf<View, Memory>>>,
+export function byHabit<Ask extends string, View extends Seated, Memory>(
+  habits: Habits<Ask, View, Memory>,
   memory: Memory,
   otherwise: (question: Question) => readonly string[],
   seed: string,
@@ -61,12 +67,16 @@ export function byHabit<View extends Seated, Memory>(
   return (question, look) => {
     const forced = onlyAnswer(question);
     if (forced) return forced;
-    const answer = habits[question.prompt.key]?.(new Asked(question, look, random, memory)) ?? null;
+    const answer =
+      habits.of[habits.askOf(question)]?.(new Asked(question, look, random, memory)) ?? null;
     if (answer === null) return otherwise(question);
     const picks = typeof answer === 'string' ? [answer] : answer;
     return refuse(question, picks) === null ? picks : otherwise(question);
   };
 }
+
+/** The habit of who has no opinion: any answer is as good. */
+export const noOpinion = () => null;
 
 /** The first answer that is allowed. */
 export function firstAnswer({ kind, options, min, capacity }: Question): readonly string[] {

@@ -12,7 +12,7 @@ import {
   type Weighing,
   weighAnswers,
 } from './search/search.ts';
-import { type Reason, reasonFor, withReasons } from './why/reasons.ts';
+import { reasonFor, type Why, withReasons } from './why/reasons.ts';
 
 export const BOT_NAMES = ['random', 'thumb', 'search'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
@@ -46,7 +46,7 @@ export interface Bots<State, View> {
 export function botsOf<State, View>(
   imagine: Imagine<State>,
   outlook: Outlook<View>,
-  reasons: readonly Reason[],
+  whyOf: (question: Question) => Why,
 ): Bots<State, View> {
   return {
     imagine,
@@ -57,7 +57,7 @@ export function botsOf<State, View>(
     decider: (name, seed, budget = { playouts: USUAL_PLAYOUTS }) => {
       if (name === 'random') return withReasons(randomDecider(seed), () => ({ key: 'why.random' }));
       const thumb = withReasons(outlook.thumb(seed), (question, picks) =>
-        reasonFor(reasons, question, picks),
+        reasonFor(whyOf(question), question, picks),
       );
       return name === 'search' ? searchDecider(outlook, thumb, seed, budget) : thumb;
     },

@@ -63,14 +63,18 @@ describe('a bot of chance', () => {
 describe('the bots of a game', () => {
   const outlook: Outlook<null> = {
     thumb: () => () => ['b'],
-    stops: new Set(),
+    isStop: () => false,
     pays: () => false,
     clock: () => 0,
     horizon: () => 1,
     evaluate: () => 0.5,
     chances: null,
   };
-  const bots = botsOf<null, null>(() => undefined, outlook, [{ asked: /./, why: 'why.fits' }]);
+  const bots = botsOf<null, null>(
+    () => undefined,
+    outlook,
+    () => 'why.fits',
+  );
   const heard = (name: 'random' | 'thumb' | 'search') => {
     const reasons: string[] = [];
     const imagine = () => expect.unreachable('it imagined');

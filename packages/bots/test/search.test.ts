@@ -1,13 +1,20 @@
-import { brimstone } from '@crawlspace/brimstone';
-import { hellscape } from '@crawlspace/hellscape';
-import { type GameEvent, LANGUAGES, refuse, Table, type TextRef } from '@crawlspace/kernel';
+import { ASKS as ADVENTURE_ASKS, brimstone } from '@crawlspace/brimstone';
+import { ASKS as DESCENT_ASKS, hellscape } from '@crawlspace/hellscape';
+import {
+  type GameEvent,
+  LANGUAGES,
+  type Question,
+  refuse,
+  Table,
+  type TextRef,
+} from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES } from '../src/bots.ts';
 import { brimstoneBots } from '../src/brimstone/bots.ts';
-import { BRIMSTONE_REASONS } from '../src/brimstone/reasons.ts';
+import { brimstoneReasons } from '../src/brimstone/reasons.ts';
 import { futuresOf, viewerOf } from '../src/futures.ts';
 import { hellscapeBots } from '../src/hellscape/bots.ts';
-import { HELLSCAPE_REASONS } from '../src/hellscape/reasons.ts';
+import { hellscapeReasons } from '../src/hellscape/reasons.ts';
 import { playGame } from '../src/play-game.ts';
 import { Race } from '../src/search/race.ts';
 import { hasWhy, sayWhy } from '../src/why/texts.ts';
@@ -96,9 +103,16 @@ describe('Brimstone', () => checksOf(ADVENTURE));
 describe('Hellscape', () => checksOf(DESCENT));
 
 test('every reason has its sentence', () => {
-  for (const { why } of [...BRIMSTONE_REASONS, ...HELLSCAPE_REASONS]) {
-    expect(hasWhy(why), why).toBe(true);
-  }
+  const asking = (key: string) => ({ prompt: { key } }) as Question;
+  const all = [
+    ...ADVENTURE_ASKS.map((ask) => brimstoneReasons(asking(`prompt.${ask}`))),
+    ...DESCENT_ASKS.map((ask) => hellscapeReasons(asking(`ask.${ask}`))),
+  ];
+  const keys = all.flatMap((why) =>
+    typeof why === 'string' ? why : (why ?? []).map((one) => one.why),
+  );
+  expect(keys.length).toBeGreaterThan(50);
+  for (const key of keys) expect(hasWhy(key), key).toBe(true);
 });
 
 describe('a race between answers', () => {

@@ -1,3 +1,4 @@
+export { ASKS, type Ask, askOf, cardAsking, factsOf, type StayAsk } from './asks.ts';
 export { type OfferSeen, offersInTown } from './between/counter.ts';
 export { brimstoneStay, type StayModule, type StayView, stayWith } from './between/module.ts';
 export type { Stay, StaySetup, StayState, StayStep } from './between/stay.ts';
@@ -85,7 +86,7 @@ export {
 } from './content-types.ts';
 export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
-export { type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
+export { type CardId, type ClassId, type EnemyTypeId, modelNumber } from './ids.ts';
 export { worthOfCard } from './language/weight/ability.ts';
 export { worthOfEffects } from './language/weight/effects.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';

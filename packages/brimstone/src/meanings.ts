@@ -1,4 +1,4 @@
-import type { Meaning, Question } from '@crawlspace/kernel';
+import type { Meaning, Offered, Question, Role } from '@crawlspace/kernel';
 import type { UseTiming } from './abilities.ts';
 import type { SpaceId, TileIndex } from './board/index.ts';
 import type { CardId, EnemyTypeId, HeroIndex, ItemNumber, TokenKind } from './ids.ts';
@@ -172,4 +172,73 @@ export function meaningIn({ means }: { readonly means?: Meaning }): BrimstoneMea
 /** The kernel carries meanings without knowing them; all that Brimstone's rules give are listed here. */
 function typed(meaning: Meaning): BrimstoneMeaning {
   return meaning as BrimstoneMeaning;
+}
+
+/** Words without a meaning that are more than one option among others. */
+type Telling = 'hold-back';
+
+/** What options are among the others, by what they mean; of a new meaning this has to be said too. */
+const ROLES: Readonly<Record<BrimstoneMeaning['kind'] | Telling, Role | null>> = {
+  hero: null,
+  enemy: null,
+  move: 'place',
+  space: 'place',
+  tile: null,
+  card: null,
+  die: 'die',
+  reroll: null,
+  recover: null,
+  'turn-end': null,
+  comfort: null,
+  gold: null,
+  'stand-in': null,
+  sell: null,
+  service: null,
+  item: null,
+  token: null,
+  lantern: null,
+  attack: null,
+  dynamite: null,
+  items: null,
+  'take-lantern': null,
+  'grit-move': null,
+  'move-further': null,
+  scavenge: null,
+  look: null,
+  help: null,
+  drag: null,
+  use: null,
+  hands: null,
+  hold: null,
+  wear: null,
+  'put-away': null,
+  attach: null,
+  remove: null,
+  give: null,
+  ask: null,
+  'hand-over': null,
+  discard: null,
+  no: 'pass',
+  end: 'end',
+  pass: 'pass',
+  continue: 'pass',
+  done: 'back',
+  back: 'back',
+  keep: 'pass',
+  lose: 'end',
+  leave: 'end',
+  nobody: 'end',
+  nowhere: 'end',
+  decline: 'pass',
+  'let-it-come': 'go-on',
+  'hold-back': 'go-on',
+  hotel: null,
+  'camp-site': null,
+};
+
+/** A space that has words of its own is picked by them. */
+export function roleOf({ id, means, text }: Offered): Role | null {
+  const kind = means?.kind ?? id;
+  const role = Object.hasOwn(ROLES, kind) ? ROLES[kind as keyof typeof ROLES] : null;
+  return role === 'place' && text ? null : role;
 }

@@ -4,6 +4,7 @@ import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
 import type { Content } from './content-types.ts';
 import { type BrimstoneEvent, beginsStep } from './events.ts';
+import { roleOf } from './meanings.ts';
 import { playStep } from './rules/turn/turn.ts';
 import { type BrimstoneSetup, parseSetup, setUp } from './setup.ts';
 import type { AdventureState } from './state.ts';
@@ -40,6 +41,7 @@ export function brimstoneWith(
     view: (state, viewer) => viewOf(content, state, viewer),
     // Heroes have no secrets from each other.
     viewOfSeat: (common, seat) => ({ ...common, you: seat }),
+    roleOf,
     beginsStep,
   });
 }

@@ -1,4 +1,4 @@
-import { type Decision, Random, randomPicks, Table, toDecision } from '@crawlspace/kernel';
+import { type Decision, Random, randomPicks, Table } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
 import { brimstoneStay } from '../src/between/module.ts';
 import { content } from '../src/content/index.ts';
@@ -155,7 +155,7 @@ function* wordsOfAGame(n: number, language: Language): Generator<string> {
   const table = Table.start(brimstone, setup, `words ${n}`, { snapshots: false });
   let told = 0;
   for (let [question] = table.pending; question; [question] = table.pending) {
-    yield* wordsOf(toDecision(question, table.moment), table.state, language);
+    yield* wordsOf(table.decision(question), table.state, language);
     const picks = randomPicks(question, random);
     table.answerQuestion(question, picks[0] === 'flee' ? ['hold-back'] : picks);
     for (const { n: number, event } of table.eventsSince(told, { seat: 0 })) {
@@ -204,7 +204,7 @@ function* wordsOfAStay(n: number, language: Language): Generator<string> {
   let told = 0;
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (table.answerCount > 400) return;
-    yield* wordsOf(toDecision(question, table.moment), table.state, language);
+    yield* wordsOf(table.decision(question), table.state, language);
     table.answerQuestion(question, randomPicks(question, random));
     for (const { n: number, event } of table.eventsSince(told, { seat: 0 })) {
       yield logLine(language, table.state, event as BrimstoneEvent);

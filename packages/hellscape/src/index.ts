@@ -1,4 +1,5 @@
 export type { Ability, Amount, Cost, Effect, Need, Timing } from './ability.ts';
+export { ASKS, type Ask, askOf, factsOf } from './asks.ts';
 export {
   type Chamber,
   type Door,

@@ -1,4 +1,4 @@
-import type { Meaning, Question } from '@crawlspace/kernel';
+import type { Meaning, Offered, Question, Role } from '@crawlspace/kernel';
 import type { Timing } from './ability.ts';
 import type {
   AttackType,
@@ -119,4 +119,62 @@ export function meaningIn(option: {
 /** The one place where meanings get their type. Options without one are words. */
 function read(id: string, means: Meaning | undefined): HellscapeMeaning {
   return (means ?? { kind: id }) as HellscapeMeaning;
+}
+
+/** What options are among the others, by what they mean; of a new meaning this has to be said too. */
+const ROLES: Readonly<Record<HellscapeMeaning['kind'], Role | null>> = {
+  yes: null,
+  no: 'pass',
+  skip: 'pass',
+  // It ends what an action was paid for.
+  done: 'done',
+  move: null,
+  attack: null,
+  recover: null,
+  trade: null,
+  thaw: null,
+  // Taking something off or giving up ground is offered at the gear and at the ground.
+  'put-away': 'aside',
+  lift: 'aside',
+  'end-turn': 'end',
+  roll: 'go-on',
+  finish: 'go-on',
+  reveal: null,
+  stop: null,
+  keep: 'pass',
+  'no-token': 'go-on',
+  step: 'place',
+  zone: 'place',
+  resolve: 'place',
+  reroll: 'place',
+  door: null,
+  token: null,
+  hero: null,
+  enemy: null,
+  ally: null,
+  strike: null,
+  use: null,
+  'enemy-ability': null,
+  card: null,
+  item: null,
+  equip: null,
+  give: null,
+  share: null,
+  douse: null,
+  cleanse: null,
+  bargain: null,
+  blood: null,
+  'quest-deed': 'foremost',
+  stance: null,
+  lay: null,
+  'turn-amulet': null,
+  quadrant: null,
+  element: null,
+  peak: null,
+  spirit: null,
+};
+
+export function roleOf(option: Offered): Role | null {
+  const { kind } = meaningIn(option);
+  return Object.hasOwn(ROLES, kind) ? ROLES[kind] : null;
 }

@@ -4,6 +4,7 @@ import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
 import type { Content } from './content-types.ts';
 import { beginsStep, type HellscapeEvent } from './events.ts';
+import { roleOf } from './meanings.ts';
 import { playStep } from './rules/round/round.ts';
 import { type HellscapeSetup, parseSetup, setUp } from './setup.ts';
 import type { DescentState } from './state.ts';
@@ -36,6 +37,7 @@ export function hellscapeWith(
     view: (state, viewer) => viewOf(content, state, viewer),
     // Heroes have no secrets from each other.
     viewOfSeat: (common, seat) => ({ ...common, you: seat }),
+    roleOf,
     beginsStep,
   });
 }

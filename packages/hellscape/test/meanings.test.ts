@@ -1,4 +1,4 @@
-import { type Decision, Random, randomPicks, Table, toDecision } from '@crawlspace/kernel';
+import { type Decision, type Meaning, Random, randomPicks, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../src/ids.ts';
 import { content, hellscape, meaningIn, type Word } from '../src/index.ts';
@@ -24,9 +24,9 @@ const WORDS: Readonly<Record<Word, true>> = {
   'no-token': true,
 };
 
-describe('what options mean', () => {
-  const asked = decisionsOf(11);
+const asked = decisionsOf(11);
 
+describe('what options mean', () => {
   test('is said of every option that is no plain word', () => {
     const unexplained = asked.flatMap(({ options }) =>
       options.flatMap(({ id, means }) => (means || Object.hasOwn(WORDS, id) ? [] : id)),
@@ -39,6 +39,35 @@ describe('what options mean', () => {
       const meanings = options.map((option) => JSON.stringify(meaningIn(option)));
       expect([prompt.key, new Set(meanings).size]).toEqual([prompt.key, meanings.length]);
     }
+  });
+});
+
+describe('the role of an option', () => {
+  const role = (id: string, means?: object) =>
+    hellscape.roleOf?.({ id, ...(means && { means: means as Meaning }) });
+
+  test('follows from its word, whatever its id', () => {
+    expect(role('x', { kind: 'end-turn' })).toBe('end');
+    expect(role('skip')).toBe('pass');
+    expect(role('yes')).toBeNull();
+    expect(role('done', { kind: 'card', card: 'done' })).toBeNull();
+    expect(role('finish', { kind: 'finish' })).toBe('go-on');
+    // It gives up what was paid for: no way back.
+    expect(role('done')).toBe('done');
+    expect(role('constructor')).toBeNull();
+  });
+
+  test('comes with every question that is looked at', () => {
+    const roles = new Set(asked.flatMap(({ options }) => options.map((option) => option.role)));
+    expect([...roles].filter(Boolean).sort()).toEqual([
+      'aside',
+      'done',
+      'end',
+      'foremost',
+      'go-on',
+      'pass',
+      'place',
+    ]);
   });
 });
 
@@ -55,7 +84,7 @@ function decisionsOf(games: number): readonly Decision[] {
     const asked: Decision[] = [];
     for (let [question] = table.pending; question; [question] = table.pending) {
       if (asked.length >= 600) break;
-      asked.push(toDecision(question, table.moment));
+      asked.push(table.decision(question));
       table.answerQuestion(question, randomPicks(question, random));
     }
     return asked;

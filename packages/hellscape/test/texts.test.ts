@@ -1,4 +1,4 @@
-import { type Decision, toDecision } from '@crawlspace/kernel';
+import type { Decision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content/index.ts';
 import { questCards } from '../src/content/quests/index.ts';
@@ -122,7 +122,7 @@ describe('games of random answers', () =>
 function* wordsOfAGame(n: number, language: Language): Generator<string> {
   const table = startRandom('words', n);
   for (const { question } of randomAnswers(table, `words ${n}`, 200)) {
-    yield* wordsOf(toDecision(question, table.moment), table.state, language);
+    yield* wordsOf(table.decision(question), table.state, language);
   }
   for (const { event } of table.eventsSince(0, { seat: 0 })) {
     yield* lineOf(event as HellscapeEvent, table.state, language);

@@ -10,7 +10,6 @@ import {
   type Refusal,
   type SeatId,
   TableLost,
-  toDecision,
   type Undoing,
 } from '@crawlspace/kernel';
 import type { Request, Thought } from './bots/messages.ts';
@@ -351,11 +350,23 @@ export class Host<Game extends GameShape> {
       );
       if (!question || this.#asking) return null;
       failed.add(question.id);
-      const at = this.table.moment;
-      const picks = orderFor(order, question, at);
+      const picks = this.#orderFor(order, question);
       if (!picks) continue;
+      const at = this.table.moment;
       const seat = this.#seatFor(question);
       this.table.answer(seat, { at, decision: question.id, picks, by: 'order' });
+    }
+  }
+
+  /** Orders that cannot be read are none. */
+  #orderFor(
+    order: NonNullable<HostParts<Game>['order']>,
+    question: Question,
+  ): readonly string[] | null {
+    try {
+      return order(this.table.decision(question));
+    } catch {
+      return null;
     }
   }
 
@@ -421,7 +432,7 @@ export class Host<Game extends GameShape> {
       const answer = { at: moment, decision: question.id, picks };
       const told = this.table.toldCount;
       // What options mean can be asked only while they are open.
-      const passes = onlyPasses(question, picks);
+      const passes = onlyPasses(this.table, question, picks);
       const refusal = this.#take(this.#seatFor(question), answer, 'bot');
       // A reason is for what everybody sees: not for what was opened, and not for a chance that went by.
       const isSeen = this.table.toldCount > told && !passes;
@@ -445,19 +456,6 @@ export class Host<Game extends GameShape> {
     const { setup, seed } = this.#parts;
     const { moment, answers, safePoint } = this.table;
     return { setup, seed, moment, answers, safePoint };
-  }
-}
-
-/** Orders that cannot be read are none. */
-function orderFor(
-  order: NonNullable<HostParts<GameShape>['order']>,
-  question: Question,
-  at: Moment,
-): readonly string[] | null {
-  try {
-    return order(toDecision(question, at));
-  } catch {
-    return null;
   }
 }
 

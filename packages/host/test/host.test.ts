@@ -1,4 +1,4 @@
-import { type Decision, toDecision } from '@crawlspace/kernel';
+import type { Decision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { anAnswer, give, play, reloaded, type Sitting, sitDown } from '../testing/around.ts';
 
@@ -221,7 +221,7 @@ describe('bots', () => {
     const sitting = sitDown('brimstone', 'advice');
     const [question] = sitting.table.pending;
     if (!question) throw new Error('nothing is asked');
-    const decision = toDecision(question, sitting.table.moment);
+    const decision = sitting.table.decision(question);
     const { picks } = await sitting.host.advise(decision);
     expect(decision.options.map(({ id }) => id)).toEqual(expect.arrayContaining([...picks]));
     expect(sitting.table.answerCount).toBe(0);

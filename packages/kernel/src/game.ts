@@ -1,7 +1,7 @@
 import type { Carried } from './carried.ts';
 import type { Die } from './dice.ts';
 import type { Luck } from './luck.ts';
-import type { SeatId, Viewer } from './question.ts';
+import type { Offered, Role, SeatId, Viewer } from './question.ts';
 import type { Rule } from './rule.ts';
 
 /** Something that happened, as immutable data: logs, animation, sound and statistics come from it. */
@@ -51,6 +51,8 @@ export interface GameModule<State, Setup, Event extends GameEvent, View>
    * the same. Only for games that can say so without looking at the state.
    */
   viewOfSeat?(common: View, seat: SeatId): View;
+  /** What an option is among the others; null where it is just one of them. */
+  roleOf?(option: Offered): Role | null;
   /** Whether with this event something begins that is shown by itself, after what came before: an enemy acts. */
   beginsStep?(event: Event): boolean;
   /** The packs that its tables play with, beside what the house has. */

@@ -19,6 +19,7 @@ export { evenOut, onceFor } from './once.ts';
 export { type Origin, originOf, type TableOptions } from './origin.ts';
 export { SaveError, type SaveProblem } from './parse.ts';
 export { type Past, type PastPart, pastOf, type Settled } from './past.ts';
+export { type Prompts, promptsOf } from './prompts.ts';
 export * from './question.ts';
 export { Random, type RandomState, SEEDING, type Seeding } from './random.ts';
 export { randomPicks } from './random-picks.ts';

@@ -17,6 +17,15 @@ export interface TextRef {
   readonly params?: Readonly<Record<string, string | number | TextRef>>;
 }
 
+/** What a question is about as plain data, for who decides by it: bots and standing orders. */
+export type Facts = Readonly<Record<string, FactValue | Readonly<Record<string, FactValue>>>>;
+type FactValue = string | number | boolean | readonly number[];
+
+/** The words of a question, and what is to be known of it besides. */
+export interface Prompt extends TextRef {
+  readonly facts?: Facts;
+}
+
 /**
  * How the picks are read: one option; several different ones; all of them in an order; or a number
  * of points spread over the options, each up to its capacity.
@@ -30,6 +39,37 @@ export type QuestionKind = 'one' | 'many' | 'order' | 'allocate';
  */
 export interface Meaning {
   readonly kind: string;
+}
+
+/**
+ * What an option is among the others, whatever the game. Clients place it by this, and whoever plays along knows
+ * what leads on.
+ */
+export type Role =
+  /** Picked where it lies: on the board, or among the dice that lie there. */
+  | 'place'
+  /** A die of a roll, beside the others. */
+  | 'die'
+  /** What everything else is for. */
+  | 'foremost'
+  /** Possible with every question and hardly ever meant. */
+  | 'aside'
+  /** Ends something or gives it up. */
+  | 'end'
+  /** Turns a chance down: nobody sees that it was there. */
+  | 'pass'
+  /** Goes on with what is under way, and lets a chance go by. */
+  | 'go-on'
+  /** Closes again what was opened; what that has cost is gone. */
+  | 'done'
+  /** Leads back to the question before, and costs nothing. */
+  | 'back';
+
+/** By what a game tells the role of an option. */
+export interface Offered {
+  readonly id: string;
+  readonly means?: Meaning;
+  readonly text?: TextRef;
 }
 
 /** A chance, and what it is the chance of: a word that the game has a text for. */
@@ -46,6 +86,8 @@ export interface OptionDetails {
   readonly cost?: Readonly<Record<string, number>>;
   /** The exact chance of success, 0 to 1, where dice decide. */
   readonly odds?: number;
+  /** What that is the chance of, where it is not just success: a word that the game has a text for. */
+  readonly oddsOf?: string;
   /** All that dice may bring, where one chance does not tell it. */
   readonly chances?: readonly Chance[];
   /** For 'allocate': what so many points on this option may bring, from one point up. */
@@ -59,7 +101,7 @@ export interface Question<Id extends string = string> {
   id: number;
   readonly seat: SeatId;
   readonly kind: QuestionKind;
-  readonly prompt: TextRef;
+  readonly prompt: Prompt;
   readonly options: readonly Id[];
   readonly min: number;
   readonly max: number;
@@ -79,10 +121,11 @@ export interface Decision {
   readonly at: Moment;
   readonly seat: SeatId;
   readonly kind: QuestionKind;
-  readonly prompt: TextRef;
+  readonly prompt: Prompt;
   readonly options: readonly (OptionDetails & {
     readonly id: string;
     readonly means?: Meaning;
+    readonly role?: Role;
     readonly capacity?: number;
   })[];
   readonly min: number;
@@ -168,13 +211,21 @@ function onlyAllocation(question: Question): readonly string[] | null {
   );
 }
 
-export function toDecision(question: Question, at: Moment): Decision {
+export function toDecision(
+  question: Question,
+  at: Moment,
+  roleOf?: (option: Offered) => Role | null,
+): Decision {
   const { id, seat, kind, prompt, min, max, rule, capacity } = question;
-  const options = question.options.map((option, i) => ({
-    id: option,
-    ...(capacity ? { capacity: capacity[i] as number } : {}),
-    ...(question.means ? { means: question.means(option) } : {}),
-    ...question.describe?.(option),
-  }));
+  const options = question.options.map((name, i) => {
+    const option = {
+      id: name,
+      ...(capacity ? { capacity: capacity[i] as number } : {}),
+      ...(question.means ? { means: question.means(name) } : {}),
+      ...question.describe?.(name),
+    };
+    const role = roleOf?.(option);
+    return role ? { ...option, role } : option;
+  });
   return { id, at, seat, kind, prompt, options, min, max, ...(rule ? { rule } : {}) };
 }

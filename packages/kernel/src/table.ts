@@ -12,6 +12,7 @@ import {
   PARTY,
   type Question,
   type Refusal,
+  type Role,
   refuse,
   type SeatId,
   toDecision,
@@ -56,6 +57,12 @@ interface Crossroads<State> {
   readonly from: Snapshot<State>;
 }
 
+/** Questions that wait, and those of them that were put into words, by their ids. */
+interface Worded {
+  readonly asked: readonly Question[];
+  readonly decisions: Map<number, Decision>;
+}
+
 /** A table that could not be brought back to where it was: it has to be loaded anew. */
 export class TableLost extends Error {
   override name = 'TableLost';
@@ -73,6 +80,9 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   readonly #play: Play<State, Event>;
   /** Where futures of what is being asked begin, since somebody first looked into one. */
   #crossroads: Crossroads<State> | null = null;
+  /** What is being asked, as far as somebody looked at it. */
+  #worded: Worded = { asked: [], decisions: new Map() };
+
   private constructor(
     module: GameModule<State, Setup, Event, View>,
     origin: Origin<State, Setup>,
@@ -155,6 +165,24 @@ export class Table<State, Setup, Event extends GameEvent, View> {
   /** The questions that wait for an answer; none when the game is over. */
   get pending(): readonly Question[] {
     return this.#play.pending;
+  }
+
+  /** A question that waits, in words. To describe its options takes work: it is done once, for all who look. */
+  decision(question: Question): Decision {
+    // Whatever moves the table on, or back, makes another list of what waits.
+    if (this.#worded.asked !== this.pending) {
+      this.#worded = { asked: this.pending, decisions: new Map() };
+    }
+    const { decisions } = this.#worded;
+    const decision =
+      decisions.get(question.id) ?? toDecision(question, this.moment, this.#module.roleOf);
+    decisions.set(question.id, decision);
+    return decision;
+  }
+
+  /** What an option of a question is among the others. */
+  roleOf({ means }: Question, option: string): Role | null {
+    return this.#module.roleOf?.({ id: option, ...(means && { means: means(option) }) }) ?? null;
   }
 
   get outcome(): Outcome | null {
@@ -292,7 +320,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
       game: this.gameFor(viewer),
       decisions: this.pending
         .filter(({ seat }) => 'seat' in viewer && (seat === viewer.seat || seat === PARTY))
-        .map((question) => toDecision(question, moment)),
+        .map((question) => this.decision(question)),
       waitingFor: this.pending.map((asked) => ({ seat: asked.seat, prompt: asked.prompt.key })),
       canUndo: this.answerCount > this.#timeline.barrier,
       outcome: this.outcome,

@@ -125,3 +125,19 @@ test('undo puts a question again as it was', () => {
   expect(table.hash()).toBe(before);
   expect(answer(table, 1, 'dollar').ok).toBe(true);
 });
+
+test('a question is put into words once, and anew when others have acted', () => {
+  const table = Table.start(inLanes, null, 'coins');
+  const worded = () => table.pending.map((question) => table.decision(question));
+  const before = worded();
+  expect(worded()).toEqual(before);
+  expect(worded()[1]).toBe(before[1]);
+  expect(table.view({ seat: 1 }).decisions[0]).toBe(before[1]);
+  const id = before[0]?.id ?? 0;
+  table.answer(0, { at: table.moment, decision: id, picks: ['dime'] });
+  const [now] = worded();
+  expect(now).toMatchObject({ id: before[1]?.id, at: table.moment });
+  expect(now?.options.map((option) => option.id)).toEqual(['penny', 'dollar']);
+  table.undo(0);
+  expect(worded()[1]).toMatchObject({ at: { epoch: 1, n: 0 }, options: before[1]?.options });
+});

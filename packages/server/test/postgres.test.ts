@@ -1,6 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nextTurn } from '../src/cost/turns.ts';
 import { openStore } from '../src/store/open.ts';
+import { visitTables } from '../src/store/postgres-forgetting.ts';
 import { MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { Fenced, type Store, Unsure } from '../src/store/store.ts';
 import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgres.ts';
@@ -9,6 +11,7 @@ import { storeContract } from '../testing/store-contract.ts';
 import { headOf, newTable, said } from '../testing/store-fixtures.ts';
 
 const programs = findPostgres();
+const LONG = Array.from({ length: 300 }, (_, n) => said(`${n}`));
 if (programs) testPostgres(programs);
 else {
   console.warn(
@@ -57,6 +60,40 @@ function testPostgres(folder: string): void {
       await sql.end();
     });
 
+    test('forgets no table while somebody comes to it, and who comes while it is forgotten finds none', async () => {
+      const [store, sql] = [await open(), postgres(server.url)];
+      const [visited, gone] = [newTable(), newTable()];
+      for (const table of [visited, gone]) await store.createTable(table);
+      const before = Date.now() + 1;
+      const [visits, comes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const coming = sql.begin(async (at) => {
+        await visitTables(at as unknown as typeof sql, [visited.id]);
+        visits.resolve();
+        await comes.promise;
+      });
+      await visits.promise;
+      const forgetting = store.forgetTable(visited.id, before);
+      await untilItAnswers(() => requireWaiting(sql));
+      comes.resolve();
+      await coming;
+      expect(await forgetting).toBe(false);
+      expect(await store.readTable(visited.id)).not.toBeNull();
+      const [deleted, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const going = sql.begin(async (at) => {
+        await at`SELECT 1 FROM tables WHERE id = ${gone.id} FOR UPDATE`;
+        await at`DELETE FROM tables WHERE id = ${gone.id}`;
+        deleted.resolve();
+        await goes.promise;
+      });
+      await deleted.promise;
+      const late = store.visitTables([gone.id]);
+      await untilItAnswers(() => requireWaiting(sql));
+      goes.resolve();
+      await Promise.all([going, late]);
+      expect(await sql`SELECT 1 FROM visits WHERE table_id = ${gone.id}`).toHaveLength(0);
+      await Promise.all([store.close(), sql.end()]);
+    });
+
     test('that is killed in the middle of writing loses nothing that was acknowledged', async () => {
       const store = await open();
       const table = newTable();
@@ -67,6 +104,37 @@ function testPostgres(folder: string): void {
       expect(log.length).toBeGreaterThanOrEqual(acknowledged);
       expect(log).toEqual(log.map((_, i) => said(`${i}`)));
       await store.append(table.id, log.length, [said('on')], headOf('on'));
+      await store.close();
+    });
+
+    test('that is killed while transactions are under way stops nobody, and all connections are of use again', async () => {
+      const store = await open();
+      let isOver = false;
+      const write = async () => {
+        while (!isOver) {
+          const kept = store.createTable({ ...newTable(), entries: LONG });
+          await kept.catch((error) => expect(error).not.toBeInstanceOf(Fenced));
+        }
+      };
+      const ask = async () => {
+        while (!isOver) {
+          await nextTurn();
+          await store.check().catch(() => undefined);
+        }
+      };
+      const everybody = [write, write, write, write, ask, ask, ask].map((each) => each());
+      for (let kills = 0; kills < 4; kills++) {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        await server.restart();
+      }
+      await untilItAnswers(() => store.check());
+      isOver = true;
+      await Promise.all(everybody);
+      // More than there are connections, each of which is held for a while.
+      const held = Array.from({ length: 24 }, () => store.raw.read('SELECT pg_sleep(0.05)'));
+      expect(
+        (await Promise.allSettled(held)).filter(({ status }) => status === 'rejected'),
+      ).toEqual([]);
       await store.close();
     });
 
@@ -92,6 +160,12 @@ async function writeWhile(store: Store, id: string, deed: () => Promise<void>): 
   }
   await done;
   return acknowledged;
+}
+
+/** Throws as long as nobody waits for a lock. */
+async function requireWaiting(sql: postgres.Sql): Promise<void> {
+  const waiting = await sql`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+  if (waiting.length === 0) throw new Error('nobody waits');
 }
 
 async function untilItAnswers<Result>(ask: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { linesOf } from '../src/store/lines.ts';
 import { openStore } from '../src/store/open.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { MIGRATIONS } from '../src/store/sqlite-schema.ts';
@@ -95,8 +96,12 @@ describe('the file of SQLite', () => {
     const [live, killed] = ['live', 'killed'].map((name) => join(folder, `${name}.sqlite`));
     const entries = Array.from({ length: 600 }, (_, n) => said(`${n} ${'x'.repeat(1000)}`));
     const table = newTable({ entries });
-    const log = entries.map((entry) => JSON.stringify(entry));
-    const step = { company: 'long', after: 0, entries: log, chapters: [{ n: 0, table: table.id }] };
+    const step = {
+      company: 'long',
+      after: 0,
+      entries: linesOf(entries),
+      chapters: [{ n: 0, table: table.id }],
+    };
     const store = new SqliteStore(live ?? '');
     const reader = new DatabaseSync(live ?? '');
     const countIn = (db: DatabaseSync, of: string) =>

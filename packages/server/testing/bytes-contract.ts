@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../src/store/lines.ts';
 import { EVER, type Store } from '../src/store/store.ts';
 import { headOf, newTable, pastAt, said } from './store-fixtures.ts';
 
@@ -56,12 +57,12 @@ export function bytesContract(stores: () => { store: Store; other: Store }): voi
         newTable({ owner, maker, line: { owner } }),
         newTable({ owner, line: { owner } }),
       ];
-      const deed = JSON.stringify({ t: 'founded', story: LONG });
+      const entries = linesOf([{ t: 'founded', story: LONG }]);
       const chapters = [{ n: 0, table: table.id }];
-      await store.createTable(table, { company: 'scribes', after: 0, entries: [deed], chapters });
+      await store.createTable(table, { company: 'scribes', after: 0, entries, chapters });
       const first = await other.bytesOf({ owner });
       expect(first).toBeGreaterThan(LONG.length);
-      const step = { company: 'scribes', after: 1, entries: [deed] };
+      const step = { company: 'scribes', after: 1, entries };
       const going = { step: { ...step, chapters: [{ n: 1, table: opens.id }] }, opens };
       await store.append(table.id, 0, [], headOf('gone on'), going);
       const second = await other.bytesOf({ owner });

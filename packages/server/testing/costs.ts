@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { newSecret } from '../src/secrets.ts';
 import type { StorePlace } from '../src/store/open.ts';
@@ -17,7 +17,7 @@ import {
   type Where,
 } from './costs-scene.ts';
 import { freePort } from './port.ts';
-import { startServer } from './torture.ts';
+import { compileServer, startServer } from './torture.ts';
 
 export type By = 'person' | 'address';
 
@@ -53,6 +53,8 @@ const PARALLEL: Readonly<Record<By, number>> = { person: 6, address: 24 };
 /** Of what costs little and is asked without pause. */
 const FLOOD: Readonly<Record<By, number>> = { person: 6, address: 100 };
 const LOOK = 100;
+/** So much nicer than the rest are those who attack. */
+const ASIDE = 15;
 const WARM_UP = 3_000;
 const MEGABYTE = 1024 * 1024;
 const BYSTANDER = join(import.meta.dirname, 'costs-bystander.ts');
@@ -70,21 +72,21 @@ export function isDear({ p99, grown }: CostLine): boolean {
 
 /** For every kind of request: the worst that one person and one address can do, and what others notice of it. */
 export async function costs(options: CostsOptions): Promise<readonly CostLine[]> {
-  // Those who attack would be on another machine: here they take what the others leave.
-  setPriority(constants.priority.PRIORITY_LOW);
+  const priority = getPriority();
   makePage(options.data);
+  const program = await compileServer(options.data);
   const props = makeProps();
   const lines: CostLine[] = [];
   let victim: Victim | null = null;
   try {
     for (const [kind, by, attack] of attacksOn(options.only)) {
       const isFresh: boolean = victim === null;
-      victim ??= await begin(options);
+      victim ??= await begin(options, program, priority);
       let line = await attacked(victim, options, props, kind, by, attack);
       if (isDear(line) && !isFresh) {
         // What others have left behind is not its fault.
         await end(victim);
-        victim = await begin(options);
+        victim = await begin(options, program, priority);
         line = await attacked(victim, options, props, kind, by, attack);
       }
       lines.push(line);
@@ -144,12 +146,19 @@ interface Victim {
   readonly memory: number;
 }
 
-async function begin({ data, database }: CostsOptions): Promise<Victim> {
+async function begin(
+  { data, database }: CostsOptions,
+  program: string,
+  priority: number,
+): Promise<Victim> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const server = await startServer(port, { data, database });
+  // What is started now has this priority with all of its threads.
+  setPriority(priority);
+  const server = await startServer(port, { data, database }, { program });
   const bystander = fork(BYSTANDER, [address]);
-  for (const pid of [server.pid, bystander.pid]) if (pid) setPriority(pid, 0);
+  // Those who attack would be on another machine: here they take what the others leave.
+  setPriority(Math.min(priority + ASIDE, constants.priority.PRIORITY_LOW));
   await once(bystander, 'message');
   await pause(WARM_UP);
   return { address, server, bystander, memory: memoryOf(server) };

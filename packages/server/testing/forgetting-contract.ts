@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../src/store/lines.ts';
 import * as rows from '../src/store/rows.ts';
 import { Fenced, type Store } from '../src/store/store.ts';
 import { headOf, newTable, pastAt, said } from './store-fixtures.ts';
@@ -74,7 +75,7 @@ export function forgettingContract(
     test('no table of a chapter of a company', async () => {
       const { store, other } = stores();
       const table = newTable();
-      const step = { company: 'keepers', after: 0, entries: ['{"t":"founded"}'] };
+      const step = { company: 'keepers', after: 0, entries: linesOf([{ t: 'founded' }]) };
       await store.createTable(table, { ...step, chapters: [{ n: 0, table: table.id }] });
       expect(await allUntouched(SOON)).not.toContain(table.id);
       expect(await other.forgetTable(table.id, SOON)).toBe(false);
@@ -85,9 +86,9 @@ export function forgettingContract(
     async function companyOf(company: string): Promise<readonly [string, string]> {
       const { store } = stores();
       const [first, second] = [newTable(), newTable()];
-      const step = { company, after: 0, entries: ['{"t":"founded"}'] };
+      const step = { company, after: 0, entries: linesOf([{ t: 'founded' }]) };
       await store.createTable(first, { ...step, chapters: [{ n: 0, table: first.id }] });
-      const next = { company, after: 1, entries: ['{"t":"mustered"}'] };
+      const next = { company, after: 1, entries: linesOf([{ t: 'mustered' }]) };
       const going = { ...next, chapters: [{ n: 1, table: second.id }] };
       await store.append(first.id, 0, [], headOf('on'), { step: going, opens: second });
       return [first.id, second.id];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesOf } from '../src/store/lines.ts';
 import { type CompanyStep, Fenced, type Store } from '../src/store/store.ts';
 import { bytesContract } from './bytes-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
@@ -426,7 +427,7 @@ function stepOf(
   return {
     company,
     after,
-    entries: deeds.map((text) => JSON.stringify(deed(text))),
+    entries: linesOf(deeds.map(deed)),
     chapters: tables,
   };
 }

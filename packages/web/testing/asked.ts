@@ -1,4 +1,4 @@
-import { type Moment, type Question, toDecision } from '@crawlspace/kernel';
+import type { GameShape, TableOf } from '@crawlspace/host';
 import type { GameId } from '../src/game-ids.ts';
 import { answerByOrders, ORDERS } from '../src/games/standing-orders.ts';
 import type { StandingOrders } from '../src/settings/standing-orders.ts';
@@ -6,10 +6,10 @@ import type { StandingOrders } from '../src/settings/standing-orders.ts';
 /** Whether the first question of a table reaches people who have given no orders. */
 export function isAsked(
   game: GameId,
-  { pending, moment }: { readonly pending: readonly Question[]; readonly moment: Moment },
+  table: Pick<TableOf<GameShape>, 'pending' | 'decision'>,
 ): boolean {
-  const [question] = pending;
-  return question !== undefined && !answerByOrders(game, {}, toDecision(question, moment));
+  const [question] = table.pending;
+  return question !== undefined && !answerByOrders(game, {}, table.decision(question));
 }
 
 /** The orders of people who want to be asked everything. */

@@ -2,6 +2,7 @@ import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { type Bots, type Decider, futuresOf, type Weighed } from '@crawlspace/bots/kit';
 import { type AdventureState, type AdventureView, brimstone } from '@crawlspace/brimstone';
 import {
+  askOf,
   content,
   type DescentState,
   type DescentView,
@@ -14,7 +15,6 @@ import {
   type GameModule,
   type Question,
   Table,
-  toDecision,
 } from '@crawlspace/kernel';
 import { QUICK_START as ADVENTURE } from '../src/brimstone/quick-start.ts';
 import { isOfADeal } from '../src/brimstone/table/trade/answers.ts';
@@ -142,7 +142,7 @@ function countGame<State, Setup, Event extends GameEvent, View>(
   for (let [question] = table.pending; question; [question] = table.pending) {
     const asked = question;
     const span = spanAt(count, seed, place(table.state));
-    const decision = toDecision(question, table.moment);
+    const decision = table.decision(question);
     const shared = isTogether?.(decision, table.state) ?? false;
     const byOrder = answerByOrders(module.id as GameId, orders, decision);
     const look = () => module.view(table.state, { seat: Math.max(0, asked.seat) });
@@ -196,13 +196,16 @@ function tapsFor(decision: Decision, picks: readonly string[]): number {
  * A tap on a zone is a whole walk: Move, its steps, a Move that is used up, and the next one. What is
  * asked in between is a person's to answer, and the walk goes on after it.
  */
-export function walking({ prompt, options }: Decision, [pick]: readonly string[]): Walking {
-  if (IN_BETWEEN.has(prompt.key)) return 'interrupted';
-  const option = options.find(({ id }) => id === pick);
+export function walking(decision: Decision, [pick]: readonly string[]): Walking {
+  const ask = askOf(decision);
+  if (IN_BETWEEN.has(ask)) return 'interrupted';
+  const option = decision.options.find(({ id }) => id === pick);
   const kind = option && meaningIn(option).kind;
-  if (prompt.key === 'ask.turn' && kind === 'move') return 'walks';
-  if (prompt.key !== 'ask.move') return null;
-  return kind === 'step' || (kind === 'done' && prompt.params?.['n'] === 0) ? 'walks' : null;
+  if (ask === 'turn' && kind === 'move') return 'walks';
+  if (ask !== 'move') return null;
+  return kind === 'step' || (kind === 'done' && decision.prompt.params?.['n'] === 0)
+    ? 'walks'
+    : null;
 }
 
 /** All heroes catch their breath on one screen, at a tap. */

@@ -8,7 +8,6 @@ import {
   randomPicks,
   Table,
   type Told,
-  toDecision,
 } from '@crawlspace/kernel';
 import type { Adventure } from './saves.ts';
 
@@ -62,7 +61,7 @@ function play(n: number): PlayedAdventure {
   for (let [question] = table.pending; question; [question] = table.pending) {
     if (moments.length === MOST_ANSWERS) break;
     const { game: view } = table.view({ seat: question.seat === PARTY ? 0 : question.seat });
-    const decision = toDecision(question, table.moment);
+    const decision = table.decision(question);
     moments.push({ question, decision, view, told: told(table).length });
     const byChance = random.below(4) === 0;
     const picks = byChance ? randomPicks(question, random) : decide(question, () => view);

@@ -14,7 +14,6 @@ import {
   randomPicks,
   Table,
   type Told,
-  toDecision,
 } from '@crawlspace/kernel';
 import type { Descent } from './descents.ts';
 
@@ -61,7 +60,7 @@ function play(quest: string, n: number): PlayedDescent {
     if (moments.length === MOST_ANSWERS) break;
     const { game: view } = table.view({ seat: question.seat === PARTY ? 0 : question.seat });
     const told = toldIn(table).length;
-    moments.push({ question, decision: toDecision(question, table.moment), view, told });
+    moments.push({ question, decision: table.decision(question), view, told });
     const byChance = random.below(3) === 0;
     const picks = byChance ? randomPicks(question, random) : decide(question, () => view);
     table.answerQuestion(question, picks);

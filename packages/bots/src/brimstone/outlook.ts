@@ -1,4 +1,9 @@
-import { type AdventureState, type AdventureView, DEFAULT_OPTIONS } from '@crawlspace/brimstone';
+import {
+  type AdventureState,
+  type AdventureView,
+  askOf,
+  DEFAULT_OPTIONS,
+} from '@crawlspace/brimstone';
 import type { Random } from '@crawlspace/kernel';
 import type { Standing } from '../chance/standing.ts';
 import { shuffleAnew } from '../futures.ts';
@@ -16,7 +21,7 @@ import { worthOfAdventure } from './worth.ts';
  */
 export const adventureOutlook: Outlook<AdventureView> = {
   thumb: thumbDecider,
-  stops: new Set(['prompt.turn-start']),
+  isStop: (question) => askOf(question) === 'turn-start',
   pays: paysToLookAhead,
   shortlist: worthComparing,
   clock: (view) => view.turn.number,

@@ -1,16 +1,26 @@
-import { type AdventureView, type BrimstoneMeaning, meaningOf } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type Ask,
+  askOf,
+  type BrimstoneMeaning,
+  type CardId,
+  cardAsking,
+  meaningOf,
+} from '@crawlspace/brimstone';
 import type { Question } from '@crawlspace/kernel';
 
 /** Shows cards that a future draws anew. */
-const SHOWS_CARDS = 'prompt.order-tokens';
+const SHOWS_CARDS: Ask = 'order-tokens';
 
 /** What is decided in peace and can be told apart soon: Grit and health for the next fight. */
-const WEIGHED_IN_PEACE: ReadonlySet<string> = new Set([
-  'prompt.catch-your-breath',
-  'prompt.depth-mines-6',
-  'prompt.cancel-dread',
-  'prompt.cancel-dread-unseen',
-  'prompt.dark-a-fair-offer',
+const WEIGHED_IN_PEACE: ReadonlySet<Ask> = new Set([
+  'catch-your-breath',
+  'cancel-dread',
+  'cancel-dread-unseen',
+]);
+const CARDS_WEIGHED_IN_PEACE: ReadonlySet<CardId | null> = new Set([
+  'depth-mines-6',
+  'dark-a-fair-offer',
 ]);
 
 /**
@@ -18,13 +28,10 @@ const WEIGHED_IN_PEACE: ReadonlySet<string> = new Set([
  * the next everything depends on what is found many turns later.
  */
 export function paysToLookAhead(question: Question, view: AdventureView): boolean {
-  const { key } = question.prompt;
-  if (view.enemies.length > 0) return key !== SHOWS_CARDS;
-  return WEIGHED_IN_PEACE.has(key) || (isActivation(question) && isAtTurningPoint(question));
-}
-
-function isActivation({ prompt }: Question): boolean {
-  return prompt.key === 'prompt.activation';
+  const ask = askOf(question);
+  if (view.enemies.length > 0) return ask !== SHOWS_CARDS;
+  if (WEIGHED_IN_PEACE.has(ask) || CARDS_WEIGHED_IN_PEACE.has(cardAsking(question))) return true;
+  return ask === 'activation' && isAtTurningPoint(question);
 }
 
 /** At a Door: look, or wait for the others? Short of one: is it worth Grit to get there now? */
@@ -39,7 +46,7 @@ const LEFT_TO_HABIT: ReadonlySet<BrimstoneMeaning['kind']> = new Set(['move', 'i
 /** What is compared with the answer of habit: in a fight everything. */
 export function worthComparing(question: Question, view: AdventureView): readonly string[] {
   const { options } = question;
-  if (view.enemies.length > 0 || !isActivation(question)) return options;
+  if (view.enemies.length > 0 || askOf(question) !== 'activation') return options;
   return options.filter((option) => {
     const meaning = meaningOf(question, option);
     return meaning === null || !LEFT_TO_HABIT.has(meaning.kind);

@@ -7,7 +7,7 @@ import {
 import { onceFor } from '@crawlspace/kernel';
 import { type Bots, botsOf } from '../bots.ts';
 import { descentOutlook, imagineDescent } from './outlook.ts';
-import { HELLSCAPE_REASONS } from './reasons.ts';
+import { hellscapeReasons } from './reasons.ts';
 
 /** Bots for tables with some content: they imagine hidden faces, and have to know which ones there are. */
 export const hellscapeBotsFor = onceFor(
@@ -15,7 +15,7 @@ export const hellscapeBotsFor = onceFor(
     botsOf(
       (state, random) => imagineDescent(content, state, random),
       descentOutlook,
-      HELLSCAPE_REASONS,
+      hellscapeReasons,
     ),
 );
 

@@ -1,4 +1,10 @@
-import type { Content, DescentState, DescentView } from '@crawlspace/hellscape';
+import {
+  type Ask,
+  askOf,
+  type Content,
+  type DescentState,
+  type DescentView,
+} from '@crawlspace/hellscape';
 import { onceFor, type Question, type Random } from '@crawlspace/kernel';
 import type { Standing } from '../chance/standing.ts';
 import { shuffleAnew } from '../futures.ts';
@@ -14,21 +20,23 @@ import { worthOfDescent } from './worth.ts';
  * Questions whose answers show before the round is over. What to learn and what to wear does not; and
  * single steps and dice are as good by habit, once it is clear what the turn is for.
  */
-const TACTICS = new Set([
-  'ask.activate',
-  'ask.turn',
-  'ask.attack',
-  'ask.before-roll',
-  'ask.recover',
-  'ask.enemy-target',
-  'ask.step-ally',
+const TACTICS: ReadonlySet<Ask> = new Set([
+  'activate',
+  'turn',
+  'attack',
+  'before-roll',
+  'recover',
+  'enemy-target',
+  'step-ally',
 ]);
+
+const STOPS: ReadonlySet<Ask> = new Set(['activate', 'turn']);
 
 /** Looks ahead to the next round: by then the enemies have struck. */
 export const descentOutlook: Outlook<DescentView> = {
   thumb: hellscapeThumb,
-  stops: new Set(['ask.activate', 'ask.turn']),
-  pays: ({ prompt }, view) => TACTICS.has(prompt.key) && enemiesMayCome(view),
+  isStop: (question) => STOPS.has(askOf(question)),
+  pays: (question, view) => TACTICS.has(askOf(question)) && enemiesMayCome(view),
   shortlist: worthComparing,
   clock: (view) => view.round,
   horizon: () => 1,
@@ -62,9 +70,10 @@ function standing(view: DescentView): Standing {
  * Whoever passes is unhurt when the round is over, and the quest no nearer: a look of one round takes
  * that for a gain. So actions are given up only where habit finds nothing to do with them.
  */
-function worthComparing({ options, prompt, seat }: Question, view: DescentView): readonly string[] {
+function worthComparing(question: Question, view: DescentView): readonly string[] {
+  const { options, seat } = question;
   const actions = view.heroes[seat]?.turn?.actions ?? 0;
-  const mayEnd = prompt.key !== 'ask.turn' || actions === 0;
+  const mayEnd = askOf(question) !== 'turn' || actions === 0;
   return options.filter((option) => option !== PUT_AWAY && (mayEnd || option !== END_TURN));
 }
 

@@ -7,7 +7,7 @@ export interface Outlook<View> {
   /** Plays the futures on. */
   readonly thumb: (seed: string) => Decider<View>;
   /** Questions at which a future may be broken off. They come up again and again. */
-  readonly stops: ReadonlySet<string>;
+  readonly isStop: (question: Question) => boolean;
   /**
    * Whether looking ahead pays. Where nobody can tell good from bad so soon, habits are better; and
    * where the question shows cards that a future draws anew.

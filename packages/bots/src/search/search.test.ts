@@ -66,7 +66,7 @@ const goesOn: Decider<Walk> = (_, look) => [look().at >= 0 ? 'right' : 'left'];
 function outlook(part: Partial<Outlook<Walk>> = {}): Outlook<Walk> {
   return {
     thumb: () => goesOn,
-    stops: new Set(),
+    isStop: () => false,
     pays: () => true,
     clock: ({ round }) => round,
     horizon: () => 1,
@@ -105,7 +105,9 @@ describe('a bot that looks ahead', () => {
   });
 
   test('stands by its habit where all ends are alike', () => {
-    const { picks, why } = decide(outlook({ stops: new Set(['step']), evaluate: () => 0.5 }));
+    const { picks, why } = decide(
+      outlook({ isStop: ({ prompt }) => prompt.key === 'step', evaluate: () => 0.5 }),
+    );
     expect(picks).toEqual(['left']);
     const usual = { key: 'why.any' };
     // Three futures are no number, however alike they are.
@@ -129,7 +131,10 @@ describe('a bot that looks ahead', () => {
   });
 
   test('breaks a future off at the horizon and judges what it sees there', () => {
-    const { futures } = decide(outlook({ stops: new Set(['step']), horizon: () => 2 }), 9);
+    const { futures } = decide(
+      outlook({ isStop: ({ prompt }) => prompt.key === 'step', horizon: () => 2 }),
+      9,
+    );
     for (const { answers } of futures) expect(answers).toHaveLength(2);
   });
 

@@ -158,7 +158,7 @@ function playOn<View>(
     const [question] = future.pending;
     if (!question) return future.outcome?.won ? 1 : 0;
     const look = once(() => future.look(question));
-    const mayStop = decisions >= MOST_DECISIONS || outlook.stops.has(question.prompt.key);
+    const mayStop = decisions >= MOST_DECISIONS || outlook.isStop(question);
     if (mayStop && (decisions >= MOST_DECISIONS || outlook.clock(look()) >= until)) {
       return outlook.evaluate(look());
     }

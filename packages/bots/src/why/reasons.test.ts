@@ -1,36 +1,37 @@
 import type { Question, TextRef } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Reason, reasonFor, withReasons } from './reasons.ts';
+import { reasonFor, type Why, withReasons } from './reasons.ts';
 
-const REASONS: readonly Reason[] = [
-  { asked: /^ask\.turn$/, kinds: ['hit'], why: 'why.strike' },
-  { asked: /^ask\.turn$/, why: 'why.rest' },
-  { asked: /^ask\./, kinds: ['no'], why: 'why.keep' },
-];
+const TURN: Why = [{ kinds: ['hit'], why: 'why.strike' }, { why: 'why.rest' }];
+const DICE: Why = [{ kinds: ['no'], when: ({ options }) => options.length > 1, why: 'why.keep' }];
 
-function question(key: string): Question {
-  const options = ['hit-rat', 'wait', 'no'];
-  const means = (option: string) => ({ kind: option === 'hit-rat' ? 'hit' : option });
-  return { id: 1, seat: 0, kind: 'many', prompt: { key }, options, min: 0, max: 3, means };
-}
+const options = ['hit-rat', 'wait', 'no'];
+const means = (option: string) => ({ kind: option === 'hit-rat' ? 'hit' : option });
+const prompt = { key: 'ask' };
+const asked: Question = { id: 1, seat: 0, kind: 'many', prompt, options, min: 0, max: 3, means };
 
 describe('the reason for an answer', () => {
   test('is the first that fits the question and a pick', () => {
-    expect(reasonFor(REASONS, question('ask.turn'), ['wait', 'hit-rat']).key).toBe('why.strike');
-    expect(reasonFor(REASONS, question('ask.turn'), ['wait']).key).toBe('why.rest');
-    expect(reasonFor(REASONS, question('ask.dice'), ['no']).key).toBe('why.keep');
+    expect(reasonFor(TURN, asked, ['wait', 'hit-rat']).key).toBe('why.strike');
+    expect(reasonFor(TURN, asked, ['wait']).key).toBe('why.rest');
+    expect(reasonFor(DICE, asked, ['no']).key).toBe('why.keep');
+    expect(reasonFor(DICE, { ...asked, options: ['no'] }, ['no']).key).toBe('why.any');
+  });
+
+  test('is always the same where one is enough', () => {
+    expect(reasonFor('why.light', asked, ['wait']).key).toBe('why.light');
   });
 
   test('goes by the word where an option has no meaning', () => {
-    const { means: _, ...plain } = question('ask.dice');
-    expect(reasonFor(REASONS, plain, ['no']).key).toBe('why.keep');
-    expect(reasonFor(REASONS, plain, ['hit-rat']).key).toBe('why.any');
+    const { means: _, ...plain } = asked;
+    expect(reasonFor(DICE, plain, ['no']).key).toBe('why.keep');
+    expect(reasonFor(DICE, plain, ['hit-rat']).key).toBe('why.any');
   });
 
   test('is that nothing speaks for it, where no habit covers it', () => {
-    expect(reasonFor(REASONS, question('ask.dice'), ['wait']).key).toBe('why.any');
-    expect(reasonFor(REASONS, question('ask.dice'), []).key).toBe('why.any');
-    expect(reasonFor(REASONS, question('task.turn'), ['hit-rat']).key).toBe('why.any');
+    expect(reasonFor(DICE, asked, ['wait']).key).toBe('why.any');
+    expect(reasonFor(DICE, asked, []).key).toBe('why.any');
+    expect(reasonFor(null, asked, ['hit-rat']).key).toBe('why.any');
   });
 
   test('is told to who wants to hear it, and costs nothing where nobody does', () => {
@@ -41,9 +42,9 @@ describe('the reason for an answer', () => {
     };
     const decide = withReasons(() => ['wait'], why);
     const heard: TextRef[] = [];
-    expect(decide(question('ask.turn'), () => null)).toEqual(['wait']);
+    expect(decide(asked, () => null)).toEqual(['wait']);
     expect(worked).toBe(0);
-    decide(question('ask.turn'), () => null, { explain: (each) => heard.push(each) });
+    decide(asked, () => null, { explain: (each) => heard.push(each) });
     expect(heard).toEqual([{ key: 'why.rest' }]);
   });
 });

@@ -1,33 +1,38 @@
 import type { Question, TextRef } from '@crawlspace/kernel';
 import type { Decider } from '../decider.ts';
 
-type Meaning = ReturnType<NonNullable<Question['means']>>;
-
-/** A reason of a habit: for these questions, when something of these kinds was picked. */
+/** A reason of a habit: when something of these kinds was picked. */
 export interface Reason {
-  readonly asked: RegExp;
   /** Kinds of meanings; an option without one is a kind of its own, by its word. */
   readonly kinds?: readonly string[];
-  /** What the question says and offers besides, or what was picked, where words and kinds alone do not tell. */
-  readonly when?: (question: Question, picked: readonly (Meaning | undefined)[]) => boolean;
-  readonly why: `why.${string}`;
+  /** What the question says and offers besides, or what was picked, where kinds alone do not tell. */
+  readonly when?: (question: Question, picks: readonly string[]) => boolean;
+  readonly why: ReasonKey;
 }
 
-/** Why rules of thumb answered so: the first reason that fits. What no habit covers gets any answer. */
-export function reasonFor(
+type ReasonKey = `why.${string}`;
+
+/** Why questions of a kind are answered as they are: always for one reason, or for the first that fits. */
+export type Why = ReasonKey | readonly Reason[] | null;
+
+/** Why rules of thumb answered so. What no habit covers gets any answer. */
+export function reasonFor(why: Why, question: Question, picks: readonly string[]): TextRef {
+  return {
+    key: (typeof why === 'string' ? why : fitting(why ?? [], question, picks)) ?? 'why.any',
+  };
+}
+
+function fitting(
   reasons: readonly Reason[],
   question: Question,
   picks: readonly string[],
-): TextRef {
-  const meant = picks.map((pick) => question.means?.(pick));
-  const picked = picks.map((pick, n) => meant[n]?.kind ?? pick);
-  const fitting = reasons.find(
-    (reason) =>
-      reason.asked.test(question.prompt.key) &&
-      (reason.when?.(question, meant) ?? true) &&
-      (reason.kinds === undefined || picked.some((kind) => reason.kinds?.includes(kind))),
-  );
-  return { key: fitting?.why ?? 'why.any' };
+): ReasonKey | undefined {
+  const picked = picks.map((pick) => question.means?.(pick).kind ?? pick);
+  return reasons.find(
+    ({ when, kinds }) =>
+      (when?.(question, picks) ?? true) &&
+      (kinds === undefined || picked.some((kind) => kinds.includes(kind))),
+  )?.why;
 }
 
 /** The same bot, with reasons for whoever wants to hear them. */

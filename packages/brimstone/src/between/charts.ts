@@ -1,6 +1,7 @@
 import { d6, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { amongHeroes } from '../asking.ts';
+import { promptFor } from '../asks.ts';
 import type { ChartId, ChartRow } from '../content-types.ts';
 import { sum } from '../dice.ts';
 import { recoverAll } from '../rules/heroes/recovery.ts';
@@ -31,7 +32,7 @@ export function* chooseRoller(
 ): Rule<Hero> {
   return yield* pick({
     seat: PARTY,
-    prompt: { key: `prompt.who-rolls-${what}` },
+    prompt: promptFor(`who-rolls-${what}`),
     rule,
     ...amongHeroes(among),
   });

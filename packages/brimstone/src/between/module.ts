@@ -8,6 +8,7 @@ import type { ModuleOptions } from '../module.ts';
 import { levelUpInPeace } from '../rules/heroes/levels.ts';
 import { type AdventureView, viewOf } from '../view.ts';
 import { travel } from './road.ts';
+import { roleInTown } from './roles.ts';
 import {
   cloneStay,
   inTown,
@@ -43,6 +44,7 @@ export function stayWith(
     outcome: ({ stay }) => (stay.step === 'over' ? { won: true, cause: 'left-town' } : null),
     clone: cloneStay,
     view: (state, viewer) => seen(content, state, viewer),
+    roleOf: roleInTown,
   });
 }
 

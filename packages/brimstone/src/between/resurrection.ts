@@ -8,6 +8,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems, goldInSteps } from '../asking.ts';
+import { promptFor } from '../asks.ts';
 import type { CardId } from '../ids.ts';
 import { removeItem, setAlive } from '../rules/abilities/changes.ts';
 import { along } from '../rules/items/items.ts';
@@ -76,7 +77,7 @@ function* itemsToSell(g: Adventure, fallen: Hero): Rule<readonly CarriedItem[]> 
   return yield* asThingsStand(() =>
     pickMany({
       seat: fallen.index,
-      prompt: { key: 'prompt.sell-for-resurrection', params: { hero: fallen.name } },
+      prompt: promptFor('sell-for-resurrection', { hero: fallen.name }),
       rule: 'B-INJ-12',
       ...amongItems(fallen, ofWorth()),
       describe: (item) => describeSale(g, item),
@@ -91,10 +92,7 @@ function* promise(g: Adventure, collection: Collection, from: Hero): Rule {
     const most = Math.min(from.gold, missing);
     return allocate({
       seat: from.index,
-      prompt: {
-        key: 'prompt.give-for-resurrection',
-        params: { hero: collection.fallen.name, gold: missing },
-      },
+      prompt: promptFor('give-for-resurrection', { hero: collection.fallen.name, gold: missing }),
       rule: 'B-INJ-12',
       ...goldInSteps({ step: GOLD_STEP, most, missing }),
     });

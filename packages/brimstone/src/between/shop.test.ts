@@ -1,4 +1,4 @@
-import { type Decision, toDecision } from '@crawlspace/kernel';
+import type { Decision } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
@@ -173,7 +173,7 @@ describe('Gold', () => {
     });
     const bought: string[] = [];
     playAtRandom(t, 'rich', () =>
-      bought.push(...purchases(t.pending.map((asked) => toDecision(asked, t.table.moment)))),
+      bought.push(...purchases(t.pending.map((asked) => t.table.decision(asked)))),
     );
     expect(t.table.answerCount).toBeGreaterThan(50);
     expect(bought).toEqual([]);

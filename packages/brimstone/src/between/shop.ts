@@ -8,6 +8,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../adventure.ts';
 import { amongItems, type Things, withLast } from '../asking.ts';
+import { promptFor } from '../asks.ts';
 import type {
   Cleansing,
   Cure,
@@ -61,10 +62,7 @@ function dealsAt(g: Adventure, hero: Hero, location: TownLocation): Deal[] {
 function askAtCounter(g: Adventure, hero: Hero, location: TownLocation): Rule<Deal | null> {
   return pick({
     seat: hero.index,
-    prompt: {
-      key: 'prompt.town-service',
-      params: { location: { key: `${location}.name` }, gold: hero.gold },
-    },
+    prompt: promptFor('town-service', { location: { key: `${location}.name` }, gold: hero.gold }),
     ...withLast(amongOffers(dealsAt(g, hero, location)), 'leave'),
     describe: (one) => (one ? describe(g, one) : { text: { key: 'option.leave' } }),
   });
@@ -94,7 +92,7 @@ function* sellBelongings(g: Adventure, hero: Hero): Rule {
   const sold = yield* asThingsStand(() =>
     pickMany({
       seat: hero.index,
-      prompt: { key: 'prompt.sell' },
+      prompt: promptFor('sell'),
       rule: 'B-TOWN-07',
       ...amongItems(hero, sellable(g, hero)),
       describe: (item) => describeSale(g, item),

@@ -1,6 +1,7 @@
 import { all, choose, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { amongCards, amongWords, withLast } from '../asking.ts';
+import { promptFor } from '../asks.ts';
 import { TOWN_LOCATIONS, type TownLocation } from '../content-types.ts';
 import { sum } from '../dice.ts';
 import { readyAll } from '../rules/abilities/active.ts';
@@ -27,7 +28,11 @@ export function* lodging(g: Adventure): Rule {
 
 function* chooseBed(g: Adventure, hero: Hero): Rule<string> {
   const bed = yield* pickOrUse(g, hero, {
-    prompt: { key: 'prompt.lodging', params: { day: stayOf(g).day, price: HOTEL_PRICE } },
+    prompt: promptFor(
+      'lodging',
+      { day: stayOf(g).day, price: HOTEL_PRICE },
+      { price: HOTEL_PRICE },
+    ),
     rule: 'B-TOWN-02',
     ...amongWords(hero.gold >= HOTEL_PRICE ? ['hotel', 'camp-site'] : ['camp-site']),
   });
@@ -61,7 +66,7 @@ export function* visits(g: Adventure): Rule {
 
 function* chooseLocation(g: Adventure, hero: Hero): Rule<TownLocation | null> {
   const location = yield* pickOrUse(g, hero, {
-    prompt: { key: 'prompt.location' },
+    prompt: promptFor('location'),
     rule: 'B-TOWN-04',
     ...withLast(amongCards(TOWN_LOCATIONS), 'nowhere'),
     describe: (id) => ({ text: { key: id ? `${id}.name` : 'option.nowhere' } }),
@@ -112,7 +117,7 @@ function* endOfDay(g: Adventure): Rule {
 function* wantsToLeave(hero: Hero): Rule<boolean> {
   const chosen = yield* choose({
     seat: hero.index,
-    prompt: { key: 'prompt.stay-or-leave' },
+    prompt: promptFor('stay-or-leave'),
     options: ['leave-town', 'stay'],
     rule: 'B-TOWN-15',
   });

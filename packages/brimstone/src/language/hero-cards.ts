@@ -2,6 +2,7 @@ import { confirm, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Source } from '../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp } from '../adventure.ts';
 import { amongEnemies } from '../asking.ts';
+import { type Facts, promptOn } from '../asks.ts';
 import { worldOf as worldOfSpace } from '../board/index.ts';
 import { oneOf } from '../ids.ts';
 import type { HitOnEnemy, Weapon } from '../moments.ts';
@@ -19,28 +20,29 @@ function carriedItem(g: Adventure, source: Source): CarriedItem | undefined {
 }
 
 /** Asks the owner whether to use the card now, and tells everybody if so. */
-export function* wantsToUse(g: Adventure, source: Source, about: TextRef | '' = ''): Rule<boolean> {
+export function* wantsToUse(g: Adventure, source: Source, about?: About): Rule<boolean> {
   const wanted = yield* confirm({
     seat: ownerOf(g, source).index,
-    prompt: { key: 'prompt.use-card', params: { card: nameOf(source), about } },
+    prompt: promptOn('use-card', source.card, { about: about?.words ?? '' }, about?.facts),
   });
   if (wanted) tellUse(g, source);
   return wanted;
 }
 
+/** What a card would be used on. */
+interface About {
+  readonly words: TextRef;
+  readonly facts: Facts;
+}
+
 /** A hit as it stands: what it does, and to whom. */
-export function aboutHit(g: Adventure, hit: HitOnEnemy): TextRef {
+export function aboutHit(g: Adventure, hit: HitOnEnemy): About {
   const { enemy, damage } = hit;
   const rest = hit.rest?.() ?? 0;
-  const params = {
-    enemy: oneOf(enemy.type),
-    damage,
-    wounds: woundsOf(g, hit),
-    health: healthLeft(g, enemy),
-    rest,
-    more: rest > 0 ? { key: 'about.other-hits', params: { rest } } : '',
-  };
-  return { key: 'about.hit', params };
+  const stands = { wounds: woundsOf(g, hit), health: healthLeft(g, enemy), rest };
+  const more = rest > 0 ? { key: 'about.other-hits', params: { rest } } : '';
+  const params = { enemy: oneOf(enemy.type), damage, ...stands, more };
+  return { words: { key: 'about.hit', params }, facts: { hit: stands } };
 }
 
 /** What a card does by itself, or what was chosen outside the menus, is told like any other use. */
@@ -57,10 +59,6 @@ export function takeCharge(g: Adventure, source: Source): void {
   if (item.charges === 0) g.do.discardItem(g, ownerOf(g, source), item);
 }
 
-export function nameOf({ card }: Source): { readonly key: string } {
-  return { key: `${card}.name` };
-}
-
 /** The owner names one of some enemies. */
 export function* chooseEnemy(
   g: Adventure,
@@ -70,7 +68,7 @@ export function* chooseEnemy(
   if (among.length === 0) return undefined;
   return yield* pick({
     seat: ownerOf(g, source).index,
-    prompt: { key: 'prompt.card-enemy', params: { card: nameOf(source) } },
+    prompt: promptOn('card-enemy', source.card),
     ...amongEnemies(among),
   });
 }

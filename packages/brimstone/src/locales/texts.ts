@@ -1,3 +1,4 @@
+import type { PromptKey } from '../asks.ts';
 import type { BrimstoneEvent } from '../events.ts';
 import { bandidoAbilityTexts } from './cards/abilities-bandido.ts';
 import { gunslingerAbilityTexts } from './cards/abilities-gunslinger.ts';
@@ -62,8 +63,8 @@ import type { Texts } from './types.ts';
 
 type EventKey = `event.${BrimstoneEvent['t']}`;
 
-/** Every text of the game. Without a line for every event it does not compile. */
-export const texts: Texts & Record<EventKey, Texts[string]> = {
+/** Every text of the game. Without a line for every event and every question it does not compile. */
+export const texts: Texts & Record<EventKey | PromptKey, Texts[string]> = {
   ...classTexts,
   ...darknessTexts,
   ...depthEventTexts,

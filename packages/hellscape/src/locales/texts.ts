@@ -1,3 +1,4 @@
+import type { PromptKey } from '../asks.ts';
 import type { HellscapeEvent } from '../events.ts';
 import { berserkerTexts } from './cards/berserker.ts';
 import { doorsTexts } from './cards/doors.ts';
@@ -28,7 +29,7 @@ import type { Texts } from './types.ts';
 type EventKey = `event.${HellscapeEvent['t']}`;
 
 /** Every text of the game. Without a line for every event it does not compile. */
-export const texts: Texts & Record<EventKey, Texts[string]> = {
+export const texts: Texts & Record<EventKey | PromptKey, Texts[string]> = {
   ...berserkerTexts,
   ...doorsTexts,
   ...enemyTexts,

@@ -1,15 +1,16 @@
-import type { Question } from '@crawlspace/kernel';
+import type { Question, Role } from '@crawlspace/kernel';
+import type { GameShape, TableOf } from '../shape.ts';
 
-/** What options mean that turn down a chance: nobody sees that it was there. */
-const PASSING: ReadonlySet<string> = new Set(
-  'no skip pass continue keep done back finish roll no-token hold-back decline let-it-come'.split(
-    ' ',
-  ),
-);
+/** What options are that turn down a chance: nobody sees that it was there. */
+const PASSING: ReadonlySet<Role | null> = new Set(['pass', 'go-on', 'done', 'back']);
 
 /** Whether these picks only let a chance go by. A bot may have said anything: what is no option is no chance. */
-export function onlyPasses({ options, means }: Question, picks: unknown): boolean {
+export function onlyPasses<Game extends GameShape>(
+  table: Pick<TableOf<Game>, 'roleOf'>,
+  question: Question,
+  picks: unknown,
+): boolean {
   const passes = (pick: string) =>
-    options.includes(pick) && PASSING.has(means?.(pick).kind ?? pick);
+    question.options.includes(pick) && PASSING.has(table.roleOf(question, pick));
   return Array.isArray(picks) && picks.every(passes);
 }

@@ -1,12 +1,12 @@
 import type { Bots } from '@crawlspace/bots/kit';
 import { viewerOf } from '@crawlspace/bots/kit';
-import { hashOf, type Question } from '@crawlspace/kernel';
+import { hashOf, type Question, type Role } from '@crawlspace/kernel';
 import type { GameShape, ModuleOf, TableOf } from '../shape.ts';
 
 /** Whoever goes round in a circle is back within so many answers. */
 const FURTHEST = 12;
-/** What options mean that close again what was just opened. */
-const CLOSING: ReadonlySet<string> = new Set(['done', 'back']);
+/** What options are that close again what was just opened. */
+const CLOSING: ReadonlySet<Role | null> = new Set(['done', 'back']);
 
 /** Where advice was followed, so that it never leads back there: following it always makes progress. */
 export class Trail<Game extends GameShape> {
@@ -51,7 +51,7 @@ export class Trail<Game extends GameShape> {
       const viewer = viewerOf(asked);
       answer = decide(asked, () => this.#module.view(ahead.state, viewer));
       const opens = n === 0 && asked.prompt.key !== question.prompt.key;
-      if (opens && CLOSING.has(asked.means?.(answer[0] ?? '').kind ?? '')) return true;
+      if (opens && CLOSING.has(ahead.roleOf(asked, answer[0] ?? ''))) return true;
     }
     return false;
   }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-/** Without a limit threads let garbage pile up to hundreds of megabytes. The longest company needs half of this. */
-const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+/** Without a limit threads let garbage pile up to hundreds of megabytes. The longest company needs two thirds of this. */
+const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 2 };
 
 export interface ErrandLimits {
   /** Milliseconds that one may take, the start of the thread included. */

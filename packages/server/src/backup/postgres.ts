@@ -1,5 +1,5 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { APPLICATION } from '../store/postgres.ts';
+import { APPLICATION } from '../store/postgres-pool.ts';
 import { MIGRATIONS } from '../store/postgres-schema.ts';
 import { BackupError, type Cell, type Contents } from './format.ts';
 import { ITS_OWN, NEWEST, type Schema, schemaOf } from './schema.ts';

@@ -4,6 +4,7 @@ import { moduleOf } from '../games.ts';
 import type { Ahead } from '../library/company-rules.ts';
 import { firstSeating, makeTable } from '../rooms/making.ts';
 import { newName } from '../secrets.ts';
+import { linesOf } from '../store/lines.ts';
 import type { CompanyStep, NewTable } from '../store/store.ts';
 import { readCompany, readNewTable } from '../wire/schema.ts';
 
@@ -66,7 +67,7 @@ async function takeInCompany({ owner }: Brought, text: string): Promise<TakenIn 
     ],
   });
   const chapters = [{ n: company.chronicle.length, table: table.id }];
-  const entries = company.log.map((entry) => JSON.stringify(entry));
+  const entries = linesOf(company.log);
   return { table, name, step: { company: id, after: 0, entries, chapters } };
 }
 

@@ -6,8 +6,8 @@ import type { FromThread } from './messages.ts';
 
 export type DeskLimits = ErrandLimits;
 
-/** Few bring anything: its thread takes more memory than its start takes time. */
-const LIMITS: DeskLimits = { patience: 10_000, waiting: 10, idle: 1_000 };
+/** Few bring anything: its thread takes more memory than its start takes time, and the library needs some next. */
+const LIMITS: DeskLimits = { patience: 10_000, waiting: 10, idle: 100 };
 
 /**
  * Where games and companies from elsewhere are read, checked and replayed: in a thread of its own, one after the other, so that

@@ -6,6 +6,7 @@ import { openStored } from '../rooms/opening.ts';
 import { Seating, type Sitter } from '../rooms/seating.ts';
 import { newName } from '../secrets.ts';
 import type { AroundEntry } from '../store/entries.ts';
+import { linesOf } from '../store/lines.ts';
 import type { GoingOn, NewTable, Store, StoredCompany, StoredLink } from '../store/store.ts';
 import {
   type Company,
@@ -149,7 +150,7 @@ function goingOn(
   const step = {
     company: id,
     after,
-    entries: company.log.slice(after).map((entry) => JSON.stringify(entry)),
+    entries: linesOf(company.log.slice(after)),
     chapters,
   };
   return opens ? { step, opens } : { step };

@@ -10,11 +10,14 @@ export interface OwnerParts {
 
 /** A part of the time that an owner may be away: while they stay it is noted so often, and after a time without servers they have so long to come. */
 const PARTS = 7;
+/** Whoever comes and goes is noted no more often, in milliseconds: each note is a wait for the disk. */
+const LEAST = 60_000;
 
 /** When the owner of a table was last there: those who sit may choose another when that is too long ago. */
 export class OwnerWatch {
   readonly #parts: OwnerParts;
   #seen: number;
+  #noted = Number.NEGATIVE_INFINITY;
 
   /** `since` is when they became the owner. */
   constructor(parts: OwnerParts, since: number) {
@@ -24,7 +27,10 @@ export class OwnerWatch {
 
   /** They are there. */
   see(): void {
-    this.#seen = Date.now();
+    const now = Date.now();
+    this.#seen = now;
+    if (now - this.#noted < Math.min(LEAST, this.#parts.ownerPatience / PARTS)) return;
+    this.#noted = now;
     this.#parts.ownerCame();
   }
 

@@ -9,22 +9,16 @@ import {
   type Votes,
 } from '@crawlspace/host/online';
 import {
-  type Decision,
   type Entry,
   type GameEvent,
   type Moment,
   PARTY,
-  type Question,
   type SeatId,
   SPECTATOR,
   type Told,
-  toDecision,
 } from '@crawlspace/kernel';
 
 type AnyTable = TableOf<GameShape>;
-
-/** Questions that were put into words already, by their id. */
-type Decisions = Map<number, Decision>;
 
 /** What has to be known of those who sit to say what they may see. */
 export interface Sitters {
@@ -82,12 +76,11 @@ export class Showing {
     const start = `${common.slice(0, -1)},"own":`;
     // They last as long as they are sent: between two answers a table keeps no more than it has to.
     const texts = new Map<string, string>();
-    const decisions: Decisions = new Map();
     return (seats) => {
       const key = seats.join();
       const known = texts.get(key);
       if (known !== undefined) return known;
-      const text = `${start}${JSON.stringify(this.#ownOf(seats, told.from, decisions))}}`;
+      const text = `${start}${JSON.stringify(this.#ownOf(seats, told.from))}}`;
       texts.set(key, text);
       return text;
     };
@@ -96,7 +89,7 @@ export class Showing {
   /** All of it, for somebody who comes. `known` is how many events they have, if they have any. */
   whole(seats: readonly SeatId[], known: number): { shown: Shown; told: Tell; own: Own | null } {
     const events = this.#table.eventsSince(known, SPECTATOR);
-    const own = this.#ownOf(seats, known, new Map());
+    const own = this.#ownOf(seats, known);
     return { shown: this.#shown, told: { from: known, events }, own };
   }
 
@@ -140,7 +133,7 @@ export class Showing {
     return { from: (this.#told[shared - 1]?.n ?? -1) + 1, events: this.#told.slice(shared) };
   }
 
-  #ownOf(seats: readonly SeatId[], from: number, described: Decisions): Own | null {
+  #ownOf(seats: readonly SeatId[], from: number): Own | null {
     const asked = this.#table.pending.find(({ seat }) => seats.includes(seat));
     const seat = asked?.seat ?? seats[0];
     if (seat === undefined) return null;
@@ -152,7 +145,7 @@ export class Showing {
       told: this.#privately(seats, from),
       decisions: this.#table.pending
         .filter((question) => question.seat === PARTY || seats.includes(question.seat))
-        .map((question) => this.#decision(question, described)),
+        .map((question) => this.#table.decision(question)),
       canUndo: this.canUndo(seats),
     };
   }
@@ -175,14 +168,5 @@ export class Showing {
       }
     }
     return [...told.values()].sort((a, b) => a.n - b.n);
-  }
-
-  /** Describing options takes work: once for all who are asked. */
-  #decision(question: Question, described: Decisions): Decision {
-    const known = described.get(question.id);
-    if (known) return known;
-    const decision = toDecision(question, this.#table.moment);
-    described.set(question.id, decision);
-    return decision;
   }
 }

@@ -1,5 +1,6 @@
 import type { PersonId } from '@crawlspace/host/online';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
+import { inOne } from './postgres-transaction.ts';
 import { lockPacks } from './postgres-writes.ts';
 import * as rows from './rows.ts';
 import { type Forgotten, SEEN_SINCE, type Walk, type Walked } from './store.ts';
@@ -52,7 +53,7 @@ export async function untouchedTables(sql: Sql, before: number, { after, limit }
  * was first and is seen by what follows.
  */
 export function forgetTable(sql: Sql, id: string, before: number): Promise<boolean> {
-  return sql.begin(async (at) => {
+  return inOne(sql, async (at) => {
     await at`SELECT 1 FROM tables WHERE id = ${id} FOR UPDATE`;
     const gone = await at`
       DELETE FROM tables t WHERE id = ${id} AND ${untouched(sql, before)} RETURNING id`;
@@ -109,7 +110,7 @@ export async function touchedCompanies(
 
 /** The rows of its tables are locked first, as when one table is forgotten. */
 export function forgetCompany(sql: Sql, id: string, before: number): Promise<boolean> {
-  return sql.begin(async (at) => {
+  return inOne(sql, async (at) => {
     await at`
       SELECT 1 FROM tables WHERE id IN (SELECT table_id FROM company_chapters WHERE company_id = ${id})
       ORDER BY id FOR UPDATE`;

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
+import type { Pool } from './postgres-pool.ts';
+import { inOne } from './postgres-transaction.ts';
 import type { Raw, Row, Statement, Value } from './raw.ts';
 import { Fenced } from './store.ts';
 
 const CHANNEL = 'crawlspace';
 
 /** All processes that share the database hear each other through it. */
-export function postgresRaw(sql: Sql): Raw {
+export function postgresRaw(pool: Pick<Pool, 'sql' | 'ears'>): Raw {
   // Whoever tells something hears it, too.
   const own = `${randomUUID()} `;
-  const read = (text: string, ...values: readonly Value[]) => query(sql, text, values);
+  const read = (text: string, ...values: readonly Value[]) => query(pool.sql, text, values);
   return {
     read,
     scan: read,
     write: (statements) =>
-      sql.begin(async (at) => {
+      inOne(pool.sql, async (at) => {
         const changed: number[] = [];
         for (const statement of statements) changed.push(await run(at, statement));
         return changed;
@@ -23,13 +25,13 @@ export function postgresRaw(sql: Sql): Raw {
       const [row] = await read('SELECT pg_database_size(current_database()) AS bytes');
       return Number(row?.['bytes']);
     },
-    tell: async (message) => void (await sql.notify(CHANNEL, own + message)),
+    tell: async (message) => void (await pool.sql.notify(CHANNEL, own + message)),
     hear: async (listener) => {
       // It listens again by itself after a broken connection; what was said meanwhile is missed.
       const heard = (text: string) => {
         if (!text.startsWith(own)) listener(text.slice(own.length));
       };
-      await sql.listen(CHANNEL, heard, () => listener(''));
+      await pool.ears.listen(CHANNEL, heard, () => listener(''));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres';
 import type { TableEntry } from './entries.ts';
+import { slicesIn, textsIn } from './lines.ts';
 import * as rows from './rows.ts';
 import type * as kept from './store.ts';
 import { Fenced } from './store.ts';
@@ -85,12 +86,13 @@ export async function goOn(sql: Way, step: kept.CompanyStep): Promise<void> {
     SELECT coalesce(max(seq), 0) AS n FROM company_entries WHERE company_id = ${company}`;
   if (row?.n !== after) throw new Fenced(`company ${company} does not have ${after} entries`);
   let written = after;
-  for (const slice of rows.slicesOf(entries)) {
+  for (const slice of slicesIn(entries)) {
+    const texts = [...textsIn(slice)];
     await sql`
       INSERT INTO company_entries
       SELECT ${company}, ${written}::integer + place, entry
-      FROM unnest(${[...slice]}::text[]) WITH ORDINALITY AS e (entry, place)`;
-    written += slice.length;
+      FROM unnest(${texts}::text[]) WITH ORDINALITY AS e (entry, place)`;
+    written += texts.length;
   }
   for (const { n, table } of chapters) {
     await sql`INSERT INTO company_chapters VALUES (${company}, ${n}, ${table})`;

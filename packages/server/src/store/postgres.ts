@@ -2,8 +2,10 @@ import type { PersonId } from '@crawlspace/host/online';
 import postgres, { type Sql } from 'postgres';
 import type { TableEntry } from './entries.ts';
 import * as forgetting from './postgres-forgetting.ts';
+import { Pool } from './postgres-pool.ts';
 import { postgresRaw } from './postgres-raw.ts';
 import { MIGRATIONS } from './postgres-schema.ts';
+import { inOne } from './postgres-transaction.ts';
 import { add, addLink, create, goOn, makerOf } from './postgres-writes.ts';
 import type { Raw } from './raw.ts';
 import * as rows from './rows.ts';
@@ -13,42 +15,36 @@ import { Fenced, type Store, Unsure } from './store.ts';
 /** Any number, as long as nobody else uses it: two processes that start at once migrate in turn. */
 const MIGRATION_LOCK = 7_203_118;
 
-/** By this name the database knows the connections of a server. */
-export const APPLICATION = 'crawlspace';
-
 const FIRST_PAGE = { updated: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Tables in a PostgreSQL database, for one process or several. */
 export class PostgresStore implements Store {
   readonly raw: Raw;
-  readonly #sql: Sql;
+  readonly #pool: Pool;
 
-  private constructor(sql: Sql) {
-    this.#sql = sql;
-    this.raw = postgresRaw(sql);
+  private constructor(pool: Pool) {
+    this.#pool = pool;
+    this.raw = postgresRaw(pool);
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    const sql = postgres(url, {
-      onnotice: () => undefined,
-      connect_timeout: 5,
-      // Seconds to the next try: a database that was restarted is found at once.
-      backoff: () => 0.2,
-      max: 8,
-      connection: { application_name: APPLICATION },
-    });
+    const pool = new Pool(url);
     try {
-      await migrate(sql);
+      await migrate(pool.sql);
     } catch (error) {
-      await sql.end({ timeout: 1 });
+      await pool.end();
       throw error;
     }
-    return new PostgresStore(sql);
+    return new PostgresStore(pool);
+  }
+
+  get #sql(): Sql {
+    return this.#pool.sql;
   }
 
   async createTable(table: kept.NewTable, step?: kept.CompanyStep): Promise<void> {
     await sure(
-      this.#sql.begin(async (sql) => {
+      inOne(this.#sql, async (sql) => {
         await create(sql, table, rows.bytesOfNew(table, step));
         if (step) await goOn(sql, step);
       }),
@@ -97,10 +93,9 @@ export class PostgresStore implements Store {
     const adding = { id, expectedSeq, entries, head };
     if (!going) return sure(add(this.#sql, adding));
     const { opens, step } = going;
-    const company = rows.bytesIn(rows.textsOf(step.entries));
     await sure(
-      this.#sql.begin(async (sql) => {
-        await add(sql, { ...adding, company });
+      inOne(this.#sql, async (sql) => {
+        await add(sql, { ...adding, company: step.entries.length });
         if (opens) {
           const maker = await makerOf(sql, id);
           await create(sql, { ...opens, maker }, rows.bytesOfNew(opens));
@@ -209,7 +204,7 @@ export class PostgresStore implements Store {
   async addPush(person: PersonId, push: kept.StoredPush, most: number): Promise<void> {
     const { endpoint, p256dh, auth } = push;
     await sure(
-      this.#sql.begin(async (sql) => {
+      inOne(this.#sql, async (sql) => {
         await sql`
           INSERT INTO pushes VALUES (${person}, ${endpoint}, ${p256dh}, ${auth}, false, ${Date.now()})
           ON CONFLICT (person, endpoint) DO UPDATE
@@ -291,7 +286,7 @@ export class PostgresStore implements Store {
   async addReport(report: kept.NewReport, most: number): Promise<void> {
     const { by } = report;
     await sure(
-      this.#sql.begin(async (sql) => {
+      inOne(this.#sql, async (sql) => {
         await sql`
           INSERT INTO reports (at, by_person, report) VALUES (${Date.now()}, ${by}, ${JSON.stringify(report)})`;
         await sql`
@@ -316,12 +311,12 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.#sql.end({ timeout: 5 });
+    await this.#pool.end();
   }
 }
 
 async function migrate(sql: Sql): Promise<void> {
-  await sql.begin(async (at) => {
+  await inOne(sql, async (at) => {
     await at`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     await at`CREATE TABLE IF NOT EXISTS crawlspace_version (version integer NOT NULL)`;
     const [row] = await at<{ version: number }[]>`SELECT version FROM crawlspace_version`;
@@ -336,10 +331,12 @@ async function migrate(sql: Sql): Promise<void> {
 }
 
 const KEY_TAKEN = '23505';
-/** The connection could not be made, so nothing was sent. */
-const NEVER_SENT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT']);
-/** The server was told to stop. What it was doing then it does not say. */
-const SHUTTING_DOWN = /^57P0/;
+/** The connection could not be made, or was being given up, so nothing was sent. */
+const NEVER_SENT: ReadonlySet<unknown> = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'CONNECT_TIMEOUT', 'CONNECTION_ENDED'],
+]);
+/** The server was told to stop. What it was doing then it does not say; while it starts (57P03) it does nothing. */
+const SHUTTING_DOWN = /^57P0[^3]/;
 
 /** Tells what was surely not stored from what nobody knows about. */
 async function sure<Result>(query: PromiseLike<Result>): Promise<Result> {

@@ -159,7 +159,8 @@ export function bytesOfNew(
 ): number {
   const parts = past ? [past.point, past.part] : [];
   const brought = packs.map(({ pack }) => pack);
-  return bytesIn([...textsOf([base, ...entries, ...parts]), ...(step?.entries ?? []), ...brought]);
+  const written = bytesIn([...textsOf([base, ...entries, ...parts]), ...brought]);
+  return written + (step?.entries.length ?? 0);
 }
 
 /** The ends of two keys: no entry is read. `id` is how the database names its first parameter. */
@@ -175,7 +176,7 @@ export function companyHeadOf({ entries, n, table_id }: CompanyHeadRow): Company
   return { entries, last: { n, table: table_id } };
 }
 
-/** Letters of a company's log that are written at a time: a few milliseconds. */
+/** Letters of a table's log that are written at a time: a few milliseconds. */
 const SLICE = 128 * 1024;
 
 /** A log in parts that can be written one after the other, with time for others in between. */

@@ -80,6 +80,11 @@ export class SqliteFile implements Way {
     });
   }
 
+  /** Keeps no more pages at hand than it is using: of what was long nobody writes to the same ones again. */
+  forgetPages(): void {
+    this.db.exec('PRAGMA shrink_memory');
+  }
+
   close(): void {
     this.#flush();
     this.db.close();

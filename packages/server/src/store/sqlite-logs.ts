@@ -1,5 +1,6 @@
 import { nextTurn } from '../cost/turns.ts';
 import type { TableEntry } from './entries.ts';
+import { countIn, slicesIn, textsIn } from './lines.ts';
 import * as rows from './rows.ts';
 import type { Way } from './sqlite-file.ts';
 import type { CompanyStep, NewTable, StoredTable } from './store.ts';
@@ -49,8 +50,9 @@ export function goOn({ run, all }: Way, { company, after, entries, chapters }: C
   if (all<{ n: number }>(last, company)[0]?.n !== after) {
     throw new Fenced(`company ${company} does not have ${after} entries`);
   }
-  for (const [i, entry] of entries.entries()) {
-    run('INSERT INTO company_entries VALUES (?, ?, ?)', company, after + i + 1, entry);
+  let seq = after;
+  for (const entry of textsIn(entries)) {
+    run('INSERT INTO company_entries VALUES (?, ?, ?)', company, ++seq, entry);
   }
   for (const { n, table } of chapters) {
     run('INSERT INTO company_chapters VALUES (?, ?, ?)', company, n, table);
@@ -90,16 +92,16 @@ export function inParts(way: Way, { id, entries }: NewTable, step?: CompanyStep)
   }
   if (!step) return { parts, rest: { after, entries: last } };
   let stepped = step.after;
-  const ofCompany = rows.slicesOf(step.entries);
+  const ofCompany = slicesIn(step.entries);
   for (const slice of ofCompany.slice(0, -1)) {
     const part = { ...step, after: stepped, entries: slice, chapters: [] };
     parts.push(() => {
       note();
       goOn(way, part);
     });
-    stepped += slice.length;
+    stepped += countIn(slice);
   }
-  const rest = { ...step, after: stepped, entries: ofCompany.at(-1) ?? [] };
+  const rest = { ...step, after: stepped, entries: ofCompany.at(-1) ?? step.entries };
   return { parts, rest: { after, entries: last, step: rest } };
 }
 

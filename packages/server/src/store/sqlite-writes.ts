@@ -49,7 +49,7 @@ export function add(way: Way, { id, expectedSeq, entries, head, going }: Adding)
   const { rules, hash, seal, line, owner, open, over, past } = rows.headRow(head);
   const [seq, texts] = [expectedSeq + entries.length, rows.textsOf(entries)];
   const more = past ? sizes.moreAfter(way, id, seq, past) : 0;
-  const company = rows.bytesIn(rows.textsOf(going?.step.entries ?? []));
+  const company = going?.step.entries.length ?? 0;
   const moved = way.run(
     `UPDATE tables SET seq = ?, rules = ?, hash = ?, seal = ?, bytes = bytes + ?,
        line = coalesce(?, line), owner = coalesce(?, owner), open = coalesce(?, open), over = coalesce(?, over), updated = ?

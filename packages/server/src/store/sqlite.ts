@@ -44,6 +44,7 @@ export class SqliteStore implements Store {
         if (rest.step) logs.goOn(this.#file, rest.step);
         if (parts.length > 0) logs.finished(this.#file, table.id);
       });
+      if (parts.length > 0) this.#file.forgetPages();
     } catch (error) {
       if (parts.length > 0) {
         await this.#file.write(() => logs.takeBack(this.#file, table.id, step?.company));

@@ -8,6 +8,7 @@ import type {
   Snapshot,
 } from '@crawlspace/kernel';
 import type { TableEntry } from './entries.ts';
+import type { Lines } from './lines.ts';
 import type { Raw } from './raw.ts';
 
 /** What a table was opened with; it never changes. */
@@ -78,8 +79,8 @@ export interface CompanyStep {
   readonly company: string;
   /** How many entries its log has: the place is the key, as it is for tables. */
   readonly after: number;
-  /** As the game chains them, each as JSON: whoever makes them writes them out, and no store looks inside. */
-  readonly entries: readonly string[];
+  /** As the game chains them: whoever makes them writes them out, and no store looks inside. */
+  readonly entries: Lines;
   /** The tables that chapters are played at, by the number of the chapter. Each chapter has one table. */
   readonly chapters: readonly { readonly n: number; readonly table: string }[];
 }

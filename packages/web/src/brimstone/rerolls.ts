@@ -1,4 +1,4 @@
-import { meaningIn } from '@crawlspace/brimstone';
+import { factsOf, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { StandingOrder } from '../settings/standing-orders.ts';
 
@@ -11,10 +11,10 @@ const BAD = 0.8;
 
 /** Re-rolls the dice that failed; where there is no number to reach, those that likely get better. */
 export function reroll(decision: Decision): readonly string[] | null {
-  const { options, prompt, min, max } = decision;
-  const need = prompt.params?.['need'];
+  const { options, min, max } = decision;
+  const { need } = factsOf(decision);
   const isBad = (option: Option) =>
-    typeof need === 'number' ? faceOf(option) < need : (option.odds ?? 0) >= WORTH_IT;
+    need !== undefined ? faceOf(option) < need : (option.odds ?? 0) >= WORTH_IT;
   const bad = options.filter(isBad).sort((a, b) => faceOf(a) - faceOf(b));
   const picks = bad.slice(0, max).map(({ id }) => id);
   if (picks.length === 0 && isChosen(decision)) return null;
@@ -33,25 +33,26 @@ export function hasBadDie({ options }: Decision): boolean {
 }
 
 /** Whether the dice do as they lie: what more they could do would be of no use. */
-export function doAsTheyLie({ prompt }: Decision): boolean {
-  return prompt.params?.['done'] !== undefined;
+export function doAsTheyLie(decision: Decision): boolean {
+  return factsOf(decision).done === true;
 }
 
 /** Whether one of the dice has reached what is needed. */
-export function hasSuccess({ prompt }: Decision): boolean {
-  const { need, dice = '' } = prompt.params ?? {};
-  return `${dice}`.split(' ').some((face) => Number(face) >= Number(need));
+export function hasSuccess(decision: Decision): boolean {
+  const { need = Number.POSITIVE_INFINITY, dice = [] } = factsOf(decision);
+  return dice.some((face) => face >= need);
 }
 
-function faceOf({ text }: Option): number {
-  return Number(text?.params?.['value'] ?? 0);
+function faceOf(option: Option): number {
+  const meaning = meaningIn(option);
+  return meaning?.kind === 'die' ? meaning.value : 0;
 }
 
 /** What an order comes to with these dice: sometimes is now, if one of them is as bad as can be. */
-function orderNow(order: StandingOrder, { prompt }: Decision): StandingOrder {
+function orderNow(order: StandingOrder, decision: Decision): StandingOrder {
   if (order !== 'sometimes') return order;
-  const { done, dice = '' } = prompt.params ?? {};
-  return done === undefined && `${dice}`.split(' ').includes('1') ? 'ask' : 'never';
+  const { dice = [] } = factsOf(decision);
+  return !doAsTheyLie(decision) && dice.includes(1) ? 'ask' : 'never';
 }
 
 /**

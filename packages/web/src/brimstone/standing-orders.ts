@@ -1,9 +1,10 @@
-import { meaningIn, type RollKind } from '@crawlspace/brimstone';
+import { type Ask, askOf, factsOf, meaningIn, type RollKind } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import {
   alwaysPick,
   asListed,
   type GameOrders,
+  keptUnder,
   neverPick,
   orderOf,
   type QuestionFamily,
@@ -15,17 +16,15 @@ import { rerollWith } from './rerolls.ts';
 
 const AS_IT_IS: Wording = { en: 'Leave as it is', it: "Lascia com'è" };
 
-const families: readonly QuestionFamily[] = [
-  ...rerollFamilies('reroll-grit'),
-  ...rerollFamilies('reroll-free'),
+const byAsk: readonly QuestionFamily<Ask>[] = [
   {
-    key: 'prompt.revive',
+    key: 'revive',
     text: { en: 'Use a Revive Token when KO’d', it: 'Usare un segnalino Rianimazione al KO' },
     always: alwaysPick('yes'),
     never: neverPick('no'),
   },
   {
-    key: 'prompt.cancel-dread',
+    key: 'cancel-dread',
     text: {
       en: 'Cancel a revealed Growing Dread card with Grit',
       it: 'Annullare con la Grinta un Terrore Crescente rivelato',
@@ -34,7 +33,7 @@ const families: readonly QuestionFamily[] = [
     never: neverPick('no'),
   },
   {
-    key: 'prompt.cancel-dread-unseen',
+    key: 'cancel-dread-unseen',
     text: {
       en: 'Cancel Growing Dread unseen at the start of a turn',
       it: 'Annullare un Terrore Crescente coperto a inizio turno',
@@ -43,7 +42,7 @@ const families: readonly QuestionFamily[] = [
     never: neverPick('no'),
   },
   {
-    key: 'prompt.turn-start',
+    key: 'turn-start',
     text: { en: 'Start of the turn: flee or hold back', it: 'Inizio turno: fuggire o trattenere' },
     always: alwaysPick('hold-back', { en: 'Always hold back', it: 'Trattieni sempre' }),
     sometimes: {
@@ -54,7 +53,7 @@ const families: readonly QuestionFamily[] = [
     isChance: true,
   },
   {
-    key: 'prompt.anytime',
+    key: 'anytime',
     text: {
       en: 'Tokens and items between activations',
       it: 'Segnalini e oggetti tra le attivazioni',
@@ -64,7 +63,7 @@ const families: readonly QuestionFamily[] = [
     isChance: true,
   },
   {
-    key: 'prompt.asked-to-use',
+    key: 'asked-to-use',
     text: {
       en: 'Use something when another hero asks for it',
       it: 'Usare qualcosa quando un altro eroe lo chiede',
@@ -73,7 +72,7 @@ const families: readonly QuestionFamily[] = [
     never: neverPick('no'),
   },
   {
-    key: 'prompt.activation-after',
+    key: 'activation-after',
     text: {
       en: 'After the attack or search, when only belongings are left to sort',
       it: "Dopo l'attacco o la ricerca, se restano solo gli averi da sistemare",
@@ -83,7 +82,7 @@ const families: readonly QuestionFamily[] = [
     isChance: true,
   },
   {
-    key: 'prompt.use-turn-start',
+    key: 'use-turn-start',
     text: { en: 'Abilities at the start of a turn', it: "Abilità all'inizio del turno" },
     never: neverPick('pass'),
     sometimes: {
@@ -96,7 +95,7 @@ const families: readonly QuestionFamily[] = [
     usual: 'sometimes',
   },
   {
-    key: 'prompt.use-turn-end',
+    key: 'use-turn-end',
     text: { en: 'Abilities at the end of a turn', it: 'Abilità alla fine del turno' },
     never: neverPick('pass'),
     sometimes: {
@@ -106,7 +105,7 @@ const families: readonly QuestionFamily[] = [
     usual: 'sometimes',
   },
   {
-    key: 'prompt.use-card',
+    key: 'use-card',
     text: { en: 'Use a card when its moment comes', it: 'Usare una carta quando è il momento' },
     always: alwaysPick('yes'),
     never: neverPick('no'),
@@ -120,7 +119,7 @@ const families: readonly QuestionFamily[] = [
     usual: 'sometimes',
   },
   {
-    key: 'prompt.comfort',
+    key: 'comfort',
     text: { en: 'Comforting Presence', it: 'Presenza di Conforto' },
     always: {
       words: { en: 'Heal both if possible', it: 'Cura entrambe se possibile' },
@@ -129,7 +128,7 @@ const families: readonly QuestionFamily[] = [
     usual: 'always',
   },
   {
-    key: 'prompt.spend-grit-at-once',
+    key: 'spend-grit-at-once',
     text: { en: 'Grit above your Max Grit', it: 'Grinta oltre la massima' },
     always: alwaysPick('move', { en: 'Move further', it: 'Muoviti ancora' }),
     never: neverPick('lose', { en: 'Let it go', it: 'Lasciala andare' }),
@@ -140,25 +139,25 @@ const families: readonly QuestionFamily[] = [
     usual: 'sometimes',
   },
   {
-    key: 'prompt.assign-hands',
+    key: 'assign-hands',
     text: { en: 'Change what is in hand', it: 'Cambiare cosa si impugna' },
     never: neverPick('keep', AS_IT_IS),
     usual: 'never',
     isChance: true,
   },
   {
-    key: 'prompt.switch-clothing',
+    key: 'switch-clothing',
     text: { en: 'Change clothing in a fight', it: 'Cambiare abbigliamento in uno scontro' },
     never: neverPick('keep', AS_IT_IS),
   },
   {
-    key: 'prompt.enemy-order',
+    key: 'enemy-order',
     text: { en: 'Order in which enemies act', it: 'Ordine in cui agiscono i nemici' },
     always: asListed(),
     usual: 'always',
   },
   {
-    key: 'prompt.assign-hits',
+    key: 'assign-hits',
     text: { en: 'Hits on the only enemy in reach', it: 'Colpi sull’unico nemico a portata' },
     always: {
       words: { en: 'Assign them all', it: 'Assegnali tutti' },
@@ -168,17 +167,25 @@ const families: readonly QuestionFamily[] = [
     usual: 'always',
   },
   {
-    key: 'prompt.start-of-activation-order',
+    key: 'start-of-activation-order',
     text: { en: 'Order at the start of an activation', it: "Ordine all'inizio di un'attivazione" },
     always: asListed(),
     usual: 'always',
   },
   {
-    key: 'prompt.end-of-turn-order',
+    key: 'end-of-turn-order',
     text: { en: 'Order at the end of a turn', it: 'Ordine alla fine del turno' },
     always: asListed(),
     usual: 'always',
   },
+];
+
+const PREFIX = 'prompt.';
+
+const families: readonly QuestionFamily[] = [
+  ...rerollFamilies('reroll-grit'),
+  ...rerollFamilies('reroll-free'),
+  ...keptUnder(PREFIX, byAsk),
 ];
 
 /** An ability that is there every turn and takes nothing is used where it is the only one. */
@@ -191,18 +198,16 @@ function useTheOnlyFree({ options }: Decision): readonly string[] | null {
 }
 
 /** In the middle of a fight that goes well nobody spends what works once in an Adventure. */
-function whenLittleIsAtStake({ prompt }: Decision): readonly string[] | null {
-  const { fought, foes, heroes } = prompt.params ?? {};
-  if (typeof fought !== 'number' || fought <= 0) return null;
-  return Number(foes) > Number(heroes) ? null : ['pass'];
+function whenLittleIsAtStake(decision: Decision): readonly string[] | null {
+  const { fight } = factsOf(decision);
+  if (!fight || fight.fought <= 0) return null;
+  return fight.foes > fight.heroes ? null : ['pass'];
 }
 
 /** An enemy that falls to the hits still to come needs nothing added to this one. */
-function whereOtherHitsDo({ prompt }: Decision): readonly string[] | null {
-  const about = prompt.params?.['about'];
-  if (typeof about !== 'object' || about.key !== 'about.hit') return null;
-  const { wounds, rest, health } = about.params ?? {};
-  return Number(wounds) + Number(rest) >= Number(health) ? ['no'] : null;
+function whereOtherHitsDo(decision: Decision): readonly string[] | null {
+  const { hit } = factsOf(decision);
+  return hit && hit.wounds + hit.rest >= hit.health ? ['no'] : null;
 }
 
 /** Grit that is lost otherwise goes into movement. */
@@ -211,8 +216,8 @@ function moveRather(options: Decision['options']): readonly string[] | null {
 }
 
 /** The first turn waits for people: before it they look at the party, and may set it up anew. */
-function fromTurnTwo({ prompt }: Decision): readonly string[] | null {
-  return prompt.params?.['turn'] === 1 ? null : ['hold-back'];
+function fromTurnTwo(decision: Decision): readonly string[] | null {
+  return factsOf(decision).turn === 1 ? null : ['hold-back'];
 }
 
 /** Free Attacks, what works in this activation alone, and the Lantern are worth a question. */
@@ -226,11 +231,18 @@ function endAtOnce({ seat, options }: Decision): readonly string[] | null {
 }
 
 /** Re-rolls share their prompts; the kind of roll and what it costs decide about the order. */
-function keyOf({ prompt, options }: Decision): string | null {
+function keyOf(decision: Decision): string {
+  const { options } = decision;
   const kind = kindOfRoll(options);
-  if (!kind || prompt.key.startsWith('prompt.reroll-with')) return null;
+  if (!kind || isWhichReroll(decision)) return PREFIX + askOf(decision);
   const costsGrit = options.some(({ cost }) => cost?.['grit']);
   return rerollKey(costsGrit ? 'reroll-grit' : 'reroll-free', kind);
+}
+
+/** With what dice are rolled again, and not yet which. */
+function isWhichReroll(decision: Decision): boolean {
+  const ask = askOf(decision);
+  return ask === 'reroll-with' || ask === 'reroll-with-higher';
 }
 
 function kindOfRoll(options: Decision['options']): RollKind | null {
@@ -241,7 +253,7 @@ function kindOfRoll(options: Decision['options']): RollKind | null {
 
 function together(orders: StandingOrders, decision: Decision) {
   const kind = kindOfRoll(decision.options);
-  if (!kind || !decision.prompt.key.startsWith('prompt.reroll-with')) return undefined;
+  if (!kind || !isWhichReroll(decision)) return undefined;
   const order = (means: Means) => {
     const family = families.find(({ key }) => key === rerollKey(means, kind));
     const given = family ? orderOf(family, orders) : 'ask';

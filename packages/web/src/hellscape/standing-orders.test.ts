@@ -1,6 +1,6 @@
 import { hellscapeThumb } from '@crawlspace/bots';
 import { CLASSES, hellscape } from '@crawlspace/hellscape';
-import { PARTY, Table, toDecision } from '@crawlspace/kernel';
+import { PARTY, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-descents.ts';
@@ -181,7 +181,7 @@ describe('a quest in which everything that can answers itself', () => {
         const [question] = table.pending;
         if (!question) break;
         const seat = question.seat === PARTY ? 0 : question.seat;
-        const byItself = answerIn(hellscapeOrders, orders, toDecision(question, table.moment));
+        const byItself = answerIn(hellscapeOrders, orders, table.decision(question));
         if (byItself) byOrder++;
         const picks = byItself ?? decide(question, () => table.view({ seat }).game);
         const answer = { decision: question.id, picks, at: table.moment };

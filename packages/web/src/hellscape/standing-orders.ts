@@ -1,31 +1,34 @@
-import { meaningIn } from '@crawlspace/hellscape';
+import { type Ask, askOf, factsOf, meaningIn } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import {
   alwaysPick,
   asListed,
   type GameOrders,
+  keptUnder,
   neverPick,
   type QuestionFamily,
 } from '../settings/standing-orders.ts';
 
 const TURN_OVER = 'turn-over';
-const TOKEN = 'ask.token';
+/** One order for all the actions that a token goes with. */
+const TOKEN = 'token';
+const PREFIX = 'ask.';
 
-const families: readonly QuestionFamily[] = [
+const byAsk: readonly QuestionFamily<Ask | typeof TOKEN>[] = [
   {
-    key: 'ask.shadow-ability',
+    key: 'shadow-ability',
     text: { en: 'Use the Shadow ability', it: 'Usare l’Abilità dell’Ombra' },
     always: alwaysPick('yes'),
     never: neverPick('no'),
   },
   {
-    key: 'ask.use',
+    key: 'use',
     text: { en: 'Use a card when its moment comes', it: 'Usare una carta quando è il momento' },
     always: alwaysPick('yes'),
     never: neverPick('no'),
   },
   {
-    key: 'ask.anytime',
+    key: 'anytime',
     text: { en: 'Potions and the like at any time', it: 'Pozioni e simili in ogni momento' },
     never: neverPick('skip'),
     // A potion in the enemies' turn saves a life.
@@ -34,7 +37,7 @@ const families: readonly QuestionFamily[] = [
         en: 'When somebody weak is in danger and can be healed',
         it: 'Se si può curare chi è debole e in pericolo',
       },
-      answer: ({ prompt }) => (prompt.params?.['urgent'] ? null : ['skip']),
+      answer: (decision) => (factsOf(decision).urgent ? null : ['skip']),
     },
     usual: 'sometimes',
     isChance: true,
@@ -52,12 +55,12 @@ const families: readonly QuestionFamily[] = [
     usual: 'always',
   },
   {
-    key: 'ask.before-roll',
+    key: 'before-roll',
     text: { en: 'Abilities before a roll', it: 'Abilità prima di un tiro' },
     never: neverPick('roll', { en: 'Roll at once', it: 'Tira subito' }),
   },
   {
-    key: 'ask.results',
+    key: 'results',
     text: {
       en: 'Results of a roll, when nothing can be changed',
       it: 'Risultati di un tiro, quando non si può cambiare nulla',
@@ -69,19 +72,19 @@ const families: readonly QuestionFamily[] = [
     usual: 'always',
   },
   {
-    key: 'ask.enemy-order',
+    key: 'enemy-order',
     text: { en: 'Order in which enemies act', it: 'Ordine in cui agiscono i nemici' },
     always: asListed(1),
     usual: 'always',
   },
   {
-    key: 'ask.enemy-way',
+    key: 'enemy-way',
     text: { en: 'Which path enemies take', it: 'Che percorso prendono i nemici' },
     always: asListed(1, { en: 'The first', it: 'La prima' }),
     usual: 'always',
   },
   {
-    key: 'ask.bless',
+    key: 'bless',
     text: { en: 'Which skill to bless', it: 'Quale Abilità benedire' },
     always: {
       words: {
@@ -93,19 +96,23 @@ const families: readonly QuestionFamily[] = [
     usual: 'always',
   },
   {
-    key: 'ask.activate',
+    key: 'activate',
     text: { en: 'Who goes next', it: 'A chi tocca' },
     always: {
       words: {
         en: 'As listed while there are no enemies',
         it: 'In ordine, finché non ci sono nemici',
       },
-      answer: ({ options, prompt }) =>
-        prompt.params?.['quiet'] ? options.slice(0, 1).map(({ id }) => id) : null,
+      answer: (decision) =>
+        factsOf(decision).quiet ? decision.options.slice(0, 1).map(({ id }) => id) : null,
     },
     usual: 'always',
     isChance: true,
   },
+];
+
+const families: readonly QuestionFamily[] = [
+  ...keptUnder(PREFIX, byAsk),
   {
     key: TURN_OVER,
     text: {
@@ -119,8 +126,9 @@ const families: readonly QuestionFamily[] = [
 ];
 
 /** What the rules find clear: hardly anybody would pick something else. */
-function fittingOne({ prompt: { params } }: Decision): readonly string[] | null {
-  return params?.['fitting'] ? [`${params['fitting']}`] : null;
+function fittingOne(decision: Decision): readonly string[] | null {
+  const { fitting } = factsOf(decision);
+  return fitting ? [fitting] : null;
 }
 
 /** What can be done as well in another turn, or was possible before the last action. */
@@ -129,9 +137,9 @@ const CAN_WAIT: readonly string[] = ['put-away', 'lift', 'stance', 'turn-amulet'
 /** The same while no enemy is about: there is nobody to be ready for before the next turn. */
 const CAN_WAIT_IN_PEACE: readonly string[] = [...CAN_WAIT, 'use', 'lay'];
 
-function endAtOnce({ options, prompt }: Decision): readonly string[] | null {
-  const kinds = prompt.params?.['quiet'] ? CAN_WAIT_IN_PEACE : CAN_WAIT;
-  const canWait = options.every((option) => {
+function endAtOnce(decision: Decision): readonly string[] | null {
+  const kinds = factsOf(decision).quiet ? CAN_WAIT_IN_PEACE : CAN_WAIT;
+  const canWait = decision.options.every((option) => {
     const meaning = meaningIn(option);
     return kinds.includes(meaning.kind) || (meaning.kind === 'use' && meaning.timing === 'anytime');
   });
@@ -148,10 +156,19 @@ function resolveAll({ options }: Decision): readonly string[] | null {
 }
 
 /** A turn without actions is asked like any other, and every action has its own words for tokens. */
-function keyOf({ prompt }: Decision): string | null {
-  if (prompt.key.startsWith(`${TOKEN}-`)) return TOKEN;
-  return prompt.key === 'ask.turn' && prompt.params?.['actions'] === 0 ? TURN_OVER : null;
+function keyOf(decision: Decision): string {
+  const ask = askOf(decision);
+  if (OF_TOKENS.has(ask)) return PREFIX + TOKEN;
+  return ask === 'turn' && factsOf(decision).actions === 0 ? TURN_OVER : PREFIX + ask;
 }
+
+const OF_TOKENS: ReadonlySet<Ask> = new Set<Ask>([
+  'token-move',
+  'token-attack',
+  'token-recover',
+  'token-trade',
+  'token-special',
+]);
 
 export const hellscapeOrders: GameOrders = { families, keyOf };
 

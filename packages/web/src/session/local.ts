@@ -17,7 +17,6 @@ import {
   TableLost,
   type TableView,
   type Told,
-  toDecision,
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Engine } from '../engine.ts';
@@ -266,7 +265,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     const { table, players } = this.#host;
     return table.pending
       .filter((question) => !isForBots(players, question))
-      .map((question) => toDecision(question, table.moment));
+      .map((question) => table.decision(question));
   }
 }
 

@@ -18,7 +18,7 @@ const GAME: GameOrders = {
     { key: 'cheap', text: { en: '', it: '' }, never: neverPick('keep') },
   ],
   keyOf: ({ prompt, options }) =>
-    prompt.key === 'pay' && options.every(({ cost }) => !cost) ? 'cheap' : null,
+    prompt.key === 'pay' && options.every(({ cost }) => !cost) ? 'cheap' : prompt.key,
   together: (orders, { prompt }) =>
     prompt.key === 'both' ? (orders['flee'] === 'always' ? ['run'] : null) : undefined,
 };
@@ -68,7 +68,7 @@ describe('what is usual', () => {
     sometimes: { words: { en: '', it: '' }, answer: () => null },
     usual: 'always',
   } as const;
-  const game: GameOrders = { families: [family] };
+  const game: GameOrders = { families: [family], keyOf: ({ prompt }) => prompt.key };
   const wait = ask('wait', { id: 'on' }, { id: 'stop' });
 
   test('is done until somebody says otherwise', () => {

@@ -18,9 +18,9 @@ export interface OrderOnOffer {
 }
 
 /** Questions that people may not want to be asked every time. */
-export interface QuestionFamily {
-  /** What the order is kept under: a prompt, or what the game says instead. */
-  readonly key: string;
+export interface QuestionFamily<Key extends string = string> {
+  /** What the order is kept under: a kind of question, or what the game says instead. */
+  readonly key: Key;
   readonly text: Wording;
   /** What it can be set to, besides 'ask'. */
   readonly always?: OrderOnOffer;
@@ -36,10 +36,18 @@ export interface QuestionFamily {
 /** The questions of a game that can answer themselves. */
 export interface GameOrders {
   readonly families: readonly QuestionFamily[];
-  /** The key of a question's family, where its prompt alone does not say it. */
-  keyOf?(decision: Decision): string | null;
+  /** The key of a question's family. */
+  keyOf(decision: Decision): string;
   /** The answer to a question that several orders bear on; undefined for every other question. */
   together?(orders: StandingOrders, decision: Decision): readonly string[] | null | undefined;
+}
+
+/** Families by what is asked. Both games have their orders in one place: each keeps its own under a name of its own. */
+export function keptUnder(
+  prefix: string,
+  families: readonly QuestionFamily[],
+): readonly QuestionFamily[] {
+  return families.map((family) => ({ ...family, key: prefix + family.key }));
 }
 
 const YES: Wording = { en: 'Always', it: 'Sempre' };
@@ -64,7 +72,7 @@ export function asListed(
 
 /** The family of a question; null when no order can be given for it. */
 export function familyIn(game: GameOrders, decision: Decision): QuestionFamily | null {
-  const key = game.keyOf?.(decision) ?? decision.prompt.key;
+  const key = game.keyOf(decision);
   return game.families.find((family) => family.key === key) ?? null;
 }
 

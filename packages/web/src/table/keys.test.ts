@@ -40,12 +40,13 @@ function KeysOnScreen() {
 
 function sitDown(...decisions: Decision[]): void {
   session = heldSession(view, decisions);
-  state = tableState(session, { ...kit, isWayBack: ({ id }) => id === 'back' });
+  state = tableState(session, kit);
   page = openPage(h(Keys, null));
 }
 
 function asking(kind: Decision['kind'], ids: readonly string[], more: Partial<Decision> = {}) {
-  return decisionOf({ id: 5, kind, options: ids.map((id) => ({ id })), ...more });
+  const options = ids.map((id) => (id === 'back' ? ({ id, role: 'back' } as const) : { id }));
+  return decisionOf({ id: 5, kind, options, ...more });
 }
 
 afterEach(() => {
@@ -198,8 +199,8 @@ describe('Escape', () => {
   });
 
   test('never gives up what was paid for', () => {
-    expect(kit.isWayBack({ id: 'done' })).toBe(false);
-    sitDown(asking('one', ['a', 'done']));
+    const done = { id: 'done', role: 'done' } as const;
+    sitDown(asking('one', [], { options: [{ id: 'a' }, done] }));
     expect(page.press('Escape').defaultPrevented).toBe(false);
     expect(session.answers).toEqual([]);
   });

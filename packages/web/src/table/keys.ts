@@ -89,7 +89,7 @@ function pickByKey(state: TableState, place: number): boolean {
   const decision = state.decision.peek();
   if (!decision) return false;
   const { kit, session, listing } = state;
-  const buttons = buttonsOf(kit, decision);
+  const buttons = buttonsOf(decision);
   const listed =
     decision.kind === 'one' && listing.peek()
       ? nearAndFar(kit, session.table.peek().game, decision)
@@ -114,7 +114,7 @@ function confirmByKey(state: TableState, event: KeyboardEvent): boolean {
     return true;
   }
   const [advised] = state.advice.peek();
-  const only = buttonsOf(state.kit, decision);
+  const only = buttonsOf(decision);
   const option = advised ?? (decision.options.length === 1 ? only[0]?.id : undefined);
   if (option === undefined) return focusFirst();
   state.tap(option);
@@ -147,7 +147,9 @@ function backOut(state: TableState): boolean {
     state.advice.value = [];
     return true;
   }
-  const back = state.decision.peek()?.options.find((option) => state.kit.isWayBack(option));
+  const back = state.decision
+    .peek()
+    ?.options.find(({ id, role }) => role === 'back' || state.takesBack?.(id));
   if (back) state.answer([back.id]);
   return back !== undefined;
 }

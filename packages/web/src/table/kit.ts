@@ -1,5 +1,5 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Chance, Decision, Language, Outcome, Told } from '@crawlspace/kernel';
+import type { Chance, Decision, Language, Outcome, Role, Told } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { GameWords } from '../game/kit.ts';
 import type { RuleBook } from '../rules/entries.ts';
@@ -60,18 +60,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   changes(view: Game['view'], decision: Decision, option: Option): VNode | null;
   /** Whether options tell the text of their card at once. */
   explains(decision: Decision): boolean;
-  /** Picked on the board, and listed only for those who want the list. */
-  isPlace(option: Option): boolean;
-  /** Possible with every question and hardly ever meant: picked where the thing it is about lies. */
-  isAside?(option: Option): boolean;
-  /** What everything else is for: it stands first. */
-  isForemost?(option: Option): boolean;
-  /** Ends something or turns it down: it stands last and looks quieter. */
-  isClosing(option: Option): boolean;
   /** Several answers in one, picked like the options beside which they stand: a walk to a far place. */
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
-  /** Leads back to the question before and costs nothing: Escape may take it. */
-  isWayBack(option: Option): boolean;
   /** Of a window for belongings: the question it lies open for, or one within a deal made there. */
   dealing?(decision: Decision): 'open' | 'within' | null;
   /** The stretch of the game that orders can be given for: a fight, a round; null outside of one. */
@@ -82,10 +72,8 @@ export interface TableKit<Game extends GameShape = GameShape> {
   placesHint(places: readonly Option[]): { readonly text: string; readonly warning?: string };
   /** What it costs to get to a place. */
   placeNote(option: Option): string | null;
-  /** What the chance of an option is the chance of. */
-  oddsOf(decision: Decision, option: Option): string;
-  /** What a chance with this name is the chance of. */
-  chanceOf(name: string): string;
+  /** What a chance with this name is the chance of; without one it is a chance of success. */
+  chanceOf(name?: string): string;
   /** What several picks bring together. */
   together(decision: Decision, picks: readonly string[]): readonly Chance[];
   /** How a kind of cost is shown, and the word for so much of it. */
@@ -96,8 +84,6 @@ export interface TableKit<Game extends GameShape = GameShape> {
   confirming(decision: Decision, count: number): string | null;
   /** What picking nothing is called, where it always has a button of its own. */
   pickingNothing?(decision: Decision): string | null;
-  /** A screen of its own for a question, in place of its words and options; null for most. */
-  panel(decision: Decision): OwnPanel | null;
   /** Whether anybody is there who might do something. */
   hasFoes(view: Game['view']): boolean;
   /** What each enemy would do now, in words; nothing where there are none. */
@@ -122,8 +108,6 @@ export interface TableKit<Game extends GameShape = GameShape> {
   Picture(props: PictureProps<Game>): VNode | null;
   /** A die among the options of a question about dice, in place of a button's words; null for others. */
   Die(props: { readonly option: Option; readonly picked: boolean }): VNode | null;
-  /** Whether these options are dice that lie side by side. */
-  areDice(options: readonly Option[]): boolean;
   /** A hero's medallion; the party's without a hero. The name stands beside it. */
   Portrait(props: PortraitProps<Game>): VNode | null;
   /** Dice and signs, and what they mean. */
@@ -176,32 +160,38 @@ export interface TellingEvent {
   readonly rule?: string;
 }
 
-type Places = Pick<TableKit, 'isPlace' | 'isAside' | 'isForemost' | 'isClosing'>;
+/** Options that are picked where they lie, not by a button. */
+const LYING: ReadonlySet<Role | undefined> = new Set(['place', 'aside']);
+const CLOSING: ReadonlySet<Role | undefined> = new Set(['end', 'pass', 'done', 'back']);
+
+/** Ends something or turns it down: it stands last and looks quieter. */
+export function isClosing({ role }: Option): boolean {
+  return CLOSING.has(role);
+}
 
 /** The options that get a button: what matters most first, the quiet ones last. */
-export function buttonsOf(kit: Places, { options }: Decision): readonly Option[] {
-  const shown = options.filter((option) => !kit.isPlace(option) && !kit.isAside?.(option));
-  const rank = (option: Option) => (kit.isForemost?.(option) ? 0 : kit.isClosing(option) ? 2 : 1);
+export function buttonsOf({ options }: Decision): readonly Option[] {
+  const shown = options.filter(({ role }) => !LYING.has(role));
+  const rank = (option: Option) => (option.role === 'foremost' ? 0 : isClosing(option) ? 2 : 1);
   return shown.toSorted((one, other) => rank(one) - rank(other));
 }
 
-export function placesOf(kit: Pick<Places, 'isPlace'>, { options }: Decision): readonly Option[] {
-  return options.filter((option) => kit.isPlace(option));
+/** What is picked on the board, and listed only for those who want the list. */
+export function placesOf({ options }: Decision): readonly Option[] {
+  return options.filter(({ role }) => role === 'place');
 }
 
 /** The places of a question, and those that only several answers lead to. */
 export function nearAndFar<Game extends GameShape>(
-  kit: Pick<TableKit<Game>, 'isPlace' | 'shortcuts'>,
+  kit: Pick<TableKit<Game>, 'shortcuts'>,
   view: Game['view'],
   decision: Decision,
 ): readonly Option[] {
-  return [...placesOf(kit, decision), ...kit.shortcuts(view, decision)];
+  return [...placesOf(decision), ...kit.shortcuts(view, decision)];
 }
 
 /** The card a question is about. */
 export function cardOfPrompt({ prompt }: Decision): string | null {
-  const card = prompt.params?.['card'];
-  if (typeof card !== 'object') return null;
-  const id = card.key.replace(/\.name$/, '');
-  return id === card.key ? null : id;
+  const card = prompt.facts?.['card'];
+  return typeof card === 'string' ? card : null;
 }

@@ -3,7 +3,7 @@ import type { Decision, SeatId } from '@crawlspace/kernel';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnswerRefusal, Session, Undone } from '../session/types.ts';
 import { Drafts } from './drafts.ts';
-import type { TableKit } from './kit.ts';
+import type { OwnPanel, TableKit } from './kit.ts';
 import type { Moment } from './moments/moment.ts';
 import { heldMoments } from './show/held.ts';
 import { diceThatRoll } from './show/rolling.ts';
@@ -62,6 +62,10 @@ export interface TableState<Game extends GameShape = GameShape> {
   readonly heldFoe: Signal<string | null>;
   readonly problem: Signal<UndoProblem | null>;
   readonly refusal: Signal<AnswerRefusal | null>;
+  /** A screen of its own for a question, in place of its words and options; null for most. */
+  panel?(decision: Decision): OwnPanel | null;
+  /** Picking it takes back what led here: Escape may do so too. */
+  takesBack?(option: string): boolean;
   open(what: Opened): void;
   answer(picks: readonly string[]): Promise<void>;
   /** The same answer for everybody at this screen who is asked the same; one undo takes all of it back. */

@@ -3,8 +3,6 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { answerForAll, sharedOptions } from './together.ts';
 
-const kit = { isClosing: ({ id }: { id: string }) => id === 'done' };
-
 function asked(seat: number, key: string, ...options: string[]): Decision {
   return {
     id: seat,
@@ -12,14 +10,14 @@ function asked(seat: number, key: string, ...options: string[]): Decision {
     seat,
     kind: 'one',
     prompt: { key },
-    options: options.map((id) => ({ id })),
+    options: options.map((id) => (id === 'done' ? ({ id, role: 'done' } as const) : { id })),
     min: 1,
     max: 1,
   };
 }
 
 const ids = (decisions: readonly Decision[], decision = decisions[0] as Decision) =>
-  sharedOptions(kit, decisions, decision).map(({ option, seats }) => [option.id, seats]);
+  sharedOptions(decisions, decision).map(({ option, seats }) => [option.id, seats]);
 
 describe('what can be answered for everybody', () => {
   test('is what two at least are offered by the same question', () => {
@@ -52,7 +50,7 @@ describe('what can be answered for everybody', () => {
       decisions.value = seat === 0 ? [bed(1), asked(2, 'bed', 'camp')] : decisions.value.slice(1);
       return null;
     };
-    const [hotel] = sharedOptions(kit, decisions.value, bed(0));
+    const [hotel] = sharedOptions(decisions.value, bed(0));
     if (!hotel) throw new Error('nothing is shared');
     await answerForAll({ decisions, answer }, bed(0), hotel);
     expect(given).toEqual([
@@ -69,7 +67,7 @@ describe('what can be answered for everybody', () => {
       asks++;
       return 'late' as never;
     };
-    const [hotel] = sharedOptions(kit, decisions.value, bed(0));
+    const [hotel] = sharedOptions(decisions.value, bed(0));
     if (!hotel) throw new Error('nothing is shared');
     expect(await answerForAll({ decisions, answer }, bed(0), hotel)).toBe('late');
     expect(asks).toBe(1);

@@ -1,6 +1,6 @@
 import type { Decision, SeatId } from '@crawlspace/kernel';
 import type { AnswerRefusal, Session } from '../session/types.ts';
-import type { Option, TableKit } from './kit.ts';
+import { isClosing, type Option } from './kit.ts';
 
 /** An option that several people at this screen are offered by the same question. */
 export interface Shared {
@@ -12,16 +12,12 @@ export interface Shared {
 const FEW = 3;
 
 /** What can be answered for everybody at this screen at once: beds, going home, being done. */
-export function sharedOptions(
-  kit: Pick<TableKit, 'isClosing'>,
-  asked: readonly Decision[],
-  decision: Decision,
-): readonly Shared[] {
+export function sharedOptions(asked: readonly Decision[], decision: Decision): readonly Shared[] {
   if (decision.kind !== 'one') return [];
   const same = asked.filter((each) => isSameQuestion(each, decision));
   if (same.length < 2) return [];
   const { options } = decision;
-  return (options.length <= FEW ? options : options.filter((option) => kit.isClosing(option)))
+  return (options.length <= FEW ? options : options.filter(isClosing))
     .map((option) => ({
       option,
       seats: same.filter((each) => offers(each, option.id)).map(({ seat }) => seat),

@@ -36,14 +36,14 @@ export function seatName(kit: TableKit, view: object, seat: SeatId): string {
  * counted, so that two equal cards do not look like a mistake.
  */
 export function labelAmong<Game extends GameShape>(
-  kit: Pick<TableKit<Game>, 'label' | 'note' | 'isPlace' | 'isClosing'>,
+  kit: Pick<TableKit<Game>, 'label' | 'note'>,
   view: Game['view'],
   decision: Decision,
   option: Option,
 ): string {
   const said = (each: Option) => `${kit.label(view, decision, each)}|${kit.note(view, each) ?? ''}`;
   const label = kit.label(view, decision, option);
-  const twins = buttonsOf(kit, decision).filter((each) => said(each) === said(option));
+  const twins = buttonsOf(decision).filter((each) => said(each) === said(option));
   if (twins.length < 2) return label;
   const n = twins.findIndex(({ id }) => id === option.id) + 1;
   return tableText('one-of-several', { label, n, count: twins.length });

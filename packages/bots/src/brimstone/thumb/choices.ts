@@ -1,18 +1,18 @@
-import type { Hero, StatName } from '@crawlspace/brimstone';
+import { type CardId, factsOf, type Hero, type StatName } from '@crawlspace/brimstone';
 import { type Asked, best, bestSpace, heroIn } from './asked.ts';
 import { battleOf, worthOfSpot } from './fight.ts';
 import { fitness, healthLeft, type Seen, sanityLeft, statOf } from './numbers.ts';
 import { whomToHeal } from './uses.ts';
 
 /** A gamble that loses more than it wins. */
-const NOT_WORTH_IT = 'double-or-dust.name';
+const NOT_WORTH_IT: CardId = 'double-or-dust';
+const DEPUTY: CardId = 'sworn-in';
 const SANITY_TO_SPARE = 7;
 
 /** Cards are there to be used; a hit is taken for another hero only by who can afford it. */
 export function useCard(asked: Asked): string {
   const { hero, question, view } = asked;
-  const card = question.prompt.params?.['card'];
-  if (typeof card === 'object' && card.key === NOT_WORTH_IT) return 'no';
+  if (factsOf(question).card === NOT_WORTH_IT) return 'no';
   const other = heroIn(asked, 'yes');
   return other && healthLeft(view, other) >= healthLeft(view, hero) ? 'no' : 'yes';
 }
@@ -27,9 +27,7 @@ export function nameAHero(asked: Asked): string | null {
 
 /** A deputy should last; whatever else a card does for a hero is for the most hurt. */
 export function whomToHelp(asked: Asked): string | null {
-  const card = asked.question.prompt.params?.['card'];
-  const isDeputy = typeof card === 'object' && card.key === 'sworn-in.name';
-  return isDeputy ? nameAHero(asked) : whomToHeal(asked);
+  return factsOf(asked.question).card === DEPUTY ? nameAHero(asked) : whomToHeal(asked);
 }
 
 /** Who has Sanity to spare gives it; otherwise the Darkness may come. */
@@ -73,8 +71,7 @@ function skillIn(seen: Seen, hero: Hero | undefined, skill: StatName | null): nu
 
 /** Who is best at it takes the test; nobody declines what the others could win. */
 export function whoTests(asked: Asked): string | null {
-  const named = asked.question.prompt.params?.['skill'];
-  const skill = skillOf(typeof named === 'object' ? named.key.replace('skill.', '') : '');
+  const { skill = null } = factsOf(asked.question);
   return best(asked.options, (option) => skillIn(asked.view, heroIn(asked, option), skill));
 }
 

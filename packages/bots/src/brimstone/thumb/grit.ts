@@ -1,5 +1,6 @@
 import {
   type AdventureView,
+  factsOf,
   type Hero,
   meaningOf,
   type Rolled,
@@ -44,15 +45,12 @@ export function rerollWith(asked: Asked): string {
   return isWorthGrit(asked, failed) ? (options[0] ?? 'keep') : 'keep';
 }
 
-function diceOf({ question }: Asked): number[] {
-  return String(question.prompt.params?.['dice'] ?? '')
-    .split(' ')
-    .map(Number);
+function diceOf({ question }: Asked): readonly number[] {
+  return factsOf(question).dice ?? [];
 }
 
 function needOf({ question }: Asked): number | null {
-  const need = question.prompt.params?.['need'];
-  return need === undefined ? null : Number(need);
+  return factsOf(question).need ?? null;
 }
 
 /** The dice that fail; without a number to reach, those that likely get better. */

@@ -16,7 +16,7 @@ import type { Question } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { pickedOf } from '../../../test/offered.ts';
 import { reasonFor } from '../../why/reasons.ts';
-import { BRIMSTONE_REASONS } from '../reasons.ts';
+import { brimstoneReasons } from '../reasons.ts';
 import { fitness, healthLeft, statOf } from './numbers.ts';
 import { thumbDecider } from './thumb.ts';
 
@@ -538,7 +538,8 @@ describe('reasons', () => {
       max: 1,
       means: meaning,
     } as const;
-    return reasonFor(BRIMSTONE_REASONS, { ...base, prompt: { key: `prompt.${key}` } }, [id]).key;
+    const question = { ...base, prompt: { key: `prompt.${key}` } };
+    return reasonFor(brimstoneReasons(question), question, [id]).key;
   };
 
   test.each([

@@ -1,4 +1,5 @@
 import {
+  factsOf,
   type Hero,
   meaningOf,
   type OfferSeen,
@@ -167,6 +168,6 @@ export function whoRolls(asked: Asked): string | null {
 }
 
 export function payForRow({ hero, question }: Asked): string {
-  const price = Number(question.prompt.params?.['price'] ?? 0);
+  const price = factsOf(question).price ?? 0;
   return hero.gold >= price * WORTH_A_FAVOUR ? 'pay' : 'do-not-pay';
 }

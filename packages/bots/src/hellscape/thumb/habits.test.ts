@@ -10,7 +10,7 @@ import type { Question } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { pickedOf } from '../../../test/offered.ts';
 import { reasonFor } from '../../why/reasons.ts';
-import { HELLSCAPE_REASONS } from '../reasons.ts';
+import { hellscapeReasons } from '../reasons.ts';
 import { hellscapeThumb } from './thumb.ts';
 
 type Hero = DescentView['heroes'][number];
@@ -339,12 +339,14 @@ describe('reasons', () => {
     const prompt = { key: `ask.${key}` };
     const base = { id: 1, seat: 0, kind: 'one', options: ['it'], min: 1, max: 1 } as const;
     const question = { ...base, prompt, means: () => ({ kind }) };
-    expect(reasonFor(HELLSCAPE_REASONS, question, ['it']).key).toBe(why);
+    expect(reasonFor(hellscapeReasons(question), question, ['it']).key).toBe(why);
   });
 
   test('of ending a turn with actions left: why to stay', () => {
     const offered = { options: ['move', 'end-turn'], min: 1, max: 1, kind: 'one' } as const;
     const question = { id: 1, seat: 0, prompt: { key: 'ask.turn' }, ...offered };
-    expect(reasonFor(HELLSCAPE_REASONS, question, ['end-turn']).key).toBe('why.hold-ground');
+    expect(reasonFor(hellscapeReasons(question), question, ['end-turn']).key).toBe(
+      'why.hold-ground',
+    );
   });
 });

@@ -1,5 +1,5 @@
-import type { DescentView } from '@crawlspace/hellscape';
-import { byHabit, firstAnswer } from '../../asked.ts';
+import { type Ask, askOf, type DescentView } from '@crawlspace/hellscape';
+import { byHabit, firstAnswer, noOpinion } from '../../asked.ts';
 import type { Decider } from '../../decider.ts';
 import type { Habit } from './asked.ts';
 import { doorCard } from './bargains.ts';
@@ -46,74 +46,90 @@ import { arrows, arrowsUnder } from './ranger.ts';
 import { turn } from './turn.ts';
 import { quadrant, readyMarker } from './wizard.ts';
 
-const HABITS: Readonly<Record<string, Habit>> = {
-  'ask.activate': whoseTurn,
-  'ask.turn': turn,
-  'ask.move': move,
-  'ask.passage': passage,
-  'ask.step': step,
-  'ask.step-ally': stepAlly,
-  'ask.rift': step,
-  'ask.light-step': step,
-  'ask.attack': attack,
-  'ask.before-roll': beforeRoll,
-  'ask.results': results,
-  'ask.arrows': arrows,
-  'ask.arrows-under': arrowsUnder,
-  'ask.skill': skill,
-  'ask.starting-weapon': weapon,
-  'ask.cursed-weapon': weapon,
-  'ask.potion': potion,
-  'ask.anytime': anytime,
-  'ask.heal': whomToHeal,
-  'ask.target': target,
-  'ask.recover': recover,
-  'ask.douse': douse,
-  'ask.cleanse': cleanse,
-  'ask.token-attack': tokenFor('red'),
-  'ask.token-move': tokenFor('blue'),
-  'ask.token-recover': tokenFor(null),
-  'ask.token-trade': tokenFor(null),
-  'ask.token-special': tokenFor(null),
-  'ask.lose-token': tokenFor(null),
-  'ask.swap-token': swapToken,
-  'ask.elements': elements,
-  'ask.mana-or-elements': elements,
-  'ask.quadrant': quadrant,
-  'ask.ready-marker': readyMarker,
-  'ask.ready-marker-free': readyMarker,
-  'ask.stance': stance,
-  'ask.stance-for': stance,
-  'ask.bless': bless,
-  'ask.column': column,
-  'ask.consecrate': consecrate,
-  'ask.shift-zone': consecrate,
-  'ask.new-item': newItem,
-  'ask.trade': trade,
-  'ask.hand-over': handOver,
-  'ask.craft': craft,
-  'ask.door-card': doorCard,
-  'ask.door-zone': zoneInside,
-  'ask.loot-zone': zoneInside,
-  'ask.mob-zone': zoneInside,
-  'ask.follow': follow,
-  'ask.enemy-target': enemyTarget,
-  'ask.enemy-order': enemyOrder,
-  'ask.enemy-way': enemyWay,
-  'ask.servant': servant,
-  'ask.credit': credit,
-  'ask.bearer': bearer,
-  'ask.summoner-way': summonerWay,
-  'ask.well': well,
-  'ask.hourglass': well,
-  'ask.use': () => 'yes',
-  'ask.shadow-ability': () => 'yes',
+/** What a sensible player does, by what is asked; of a new kind of question this has to be said too. */
+const HABITS: Readonly<Record<Ask, Habit>> = {
+  // Setting up, and growing.
+  bearer: bearer,
+  'starting-weapon': weapon,
+  potion: potion,
+  start: noOpinion,
+  skill: skill,
+  // The round.
+  activate: whoseTurn,
+  turn: turn,
+  recover: recover,
+  anytime: anytime,
+  use: () => 'yes',
+  'shadow-ability': () => 'yes',
+  heal: whomToHeal,
+  douse: douse,
+  cleanse: cleanse,
+  // Ways through the dungeon.
+  move: move,
+  step: step,
+  'step-ally': stepAlly,
+  push: noOpinion,
+  passage: passage,
+  'door-card': doorCard,
+  'door-zone': zoneInside,
+  follow: follow,
+  'mob-zone': zoneInside,
+  'loot-zone': zoneInside,
+  // Attacks.
+  attack: attack,
+  'before-roll': beforeRoll,
+  results: results,
+  'enemy-ability': noOpinion,
+  target: target,
+  credit: credit,
+  // Enemies.
+  'enemy-order': enemyOrder,
+  'enemy-target': enemyTarget,
+  'enemy-way': enemyWay,
+  'enemy-zone': noOpinion,
+  servant: servant,
+  hourglass: well,
+  'boss-start': noOpinion,
+  // Belongings.
+  'new-item': newItem,
+  trade: trade,
+  'hand-over': handOver,
+  'put-away': noOpinion,
+  craft: craft,
+  // Quests.
+  'summoner-way': summonerWay,
+  'cursed-weapon': weapon,
+  well: well,
+  // Classes.
+  stance: stance,
+  'stance-for': stance,
+  bless: bless,
+  column: column,
+  consecrate: consecrate,
+  shift: noOpinion,
+  'shift-zone': consecrate,
+  'light-step': step,
+  arrows: arrows,
+  'arrows-under': arrowsUnder,
+  'token-move': tokenFor('blue'),
+  'token-attack': tokenFor('red'),
+  'token-recover': tokenFor(null),
+  'token-trade': tokenFor(null),
+  'token-special': tokenFor(null),
+  'lose-token': tokenFor(null),
+  'swap-token': swapToken,
+  elements: elements,
+  'mana-or-elements': elements,
+  quadrant: quadrant,
+  'ready-marker': readyMarker,
+  'ready-marker-free': readyMarker,
+  rift: step,
 };
 
 /**
  * Plays Hellscape by rules of thumb, one for each kind of question. It sees the question and what
- * its seat may know; whatever it does not understand gets the first answer that is allowed.
+ * its seat may know; what it has no opinion on gets the first answer that is allowed.
  */
 export function hellscapeThumb(seed: string): Decider<DescentView> {
-  return byHabit(HABITS, { sorted: '', stingy: '' }, firstAnswer, seed);
+  return byHabit({ askOf, of: HABITS }, { sorted: '', stingy: '' }, firstAnswer, seed);
 }

@@ -1,5 +1,6 @@
 import { choose, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { Mission } from '../../content-types.ts';
 import { sum } from '../../dice.ts';
 import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
@@ -76,7 +77,7 @@ function* placesCharge(g: Adventure, hero: Hero): Rule<boolean> {
 function* takesDynamite(hero: Hero): Rule<boolean> {
   const chosen = yield* choose({
     seat: hero.index,
-    prompt: { key: 'prompt.set-charge-with' },
+    prompt: promptFor('set-charge-with'),
     options: ['cunning', 'dynamite'],
     describe: (id) => ({ text: { key: id === 'dynamite' ? 'dynamite.name' : 'skill.cunning' } }),
   });

@@ -2,6 +2,7 @@ import { choose, distancesFrom, PARTY, pick, type Rule } from '@crawlspace/kerne
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroAt, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import { areAdjacent, type SpaceId, spacesOfTile, type TileIndex } from '../../board/index.ts';
 import type { SkillTest } from '../../effects.ts';
 import type { SkillName } from '../../ids.ts';
@@ -81,7 +82,7 @@ export function* testEither(
 ): Rule<number> {
   const skill = yield* choose({
     seat: hero.index,
-    prompt: { key: 'prompt.which-skill' },
+    prompt: promptFor('which-skill'),
     options: skills,
     describe: (id) => ({ text: { key: `skill.${id}` } }),
   });
@@ -102,7 +103,7 @@ export function theLiving(g: Adventure): Hero[] {
 export function* whoDrawsArtifact(g: Adventure): Rule<Hero> {
   return yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.who-draws-artifact' },
+    prompt: promptFor('who-draws-artifact'),
     ...amongHeroes(heroesUp(g)),
   });
 }

@@ -1,6 +1,7 @@
 import { d6, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { Mission, Upgrade } from '../../content-types.ts';
 import { adjacentHeroes, tilesOf } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
@@ -58,7 +59,7 @@ function* chooseBearer(g: Adventure): Rule {
   if (count(g, 'given', 1) > 1) return;
   const bearer = yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.who-carries-box' },
+    prompt: promptFor('who-carries-box'),
     ...amongHeroes(g.state.heroes),
   });
   give(g, bearer);
@@ -94,7 +95,7 @@ function* callForHelp(g: Adventure): Rule {
 function* handOver(g: Adventure, hero: Hero): Rule {
   const to = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.hand-box-to' },
+    prompt: promptFor('hand-box-to'),
     ...amongHeroes(adjacentHeroes(g, hero.space)),
   });
   takeFrom(g, hero);

@@ -1,5 +1,6 @@
 import { d6, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { Mission } from '../../content-types.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { heroesOnTile, heroStat, markOf } from '../../rules/queries.ts';
@@ -67,7 +68,7 @@ function harmSurvivors(g: Adventure): void {
 function* freeSurvivor(g: Adventure, hero: Hero): Rule {
   const survivor = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.which-survivor' },
+    prompt: promptFor('which-survivor'),
     of: besideSurvivors(g, hero),
     id: ({ id }) => id,
     means: ({ space }): BrimstoneMeaning => ({ kind: 'space', space: space ?? 0 }),

@@ -1,6 +1,7 @@
 import { PARTY, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { Mission, Upgrade } from '../../content-types.ts';
 import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
@@ -47,7 +48,7 @@ function* handOutCoats(g: Adventure): Rule {
   const coats = Math.min(data.coats, g.state.heroes.length);
   const wearers = yield* pickMany({
     seat: PARTY,
-    prompt: { key: 'prompt.who-wears-coats', params: { coats } },
+    prompt: promptFor('who-wears-coats', { coats }),
     min: coats,
     max: coats,
     ...amongHeroes(g.state.heroes),

@@ -1,16 +1,12 @@
 import { all, confirm, type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { amongHeroes, heroId, tokenId, tokenMeaning, withFirst, withLast } from '../../asking.ts';
-import type { CardId, TokenKind } from '../../ids.ts';
+import { promptOfCard, promptOn } from '../../asks.ts';
+import type { TokenKind } from '../../ids.ts';
 import { hasToken } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Price } from '../effects.ts';
 import type { Frame } from '../frame.ts';
 import type { Outlook } from './outlook.ts';
-
-/** What a card asks: its text is made from what hangs on the answer. */
-export function promptOf(card: CardId) {
-  return { key: `prompt.${card}` } as const;
-}
 
 /** Each decides alone, before the first die, and knows what it may bring. Returns those who want to. */
 export function* whoWants(
@@ -18,7 +14,7 @@ export function* whoWants(
   heroes: readonly Hero[],
   chances: (hero: Hero) => OptionDetails,
 ): Rule<readonly Hero[]> {
-  const prompt = promptOf(card);
+  const prompt = promptOfCard(card);
   const answers = yield* all(
     heroes.map((hero) =>
       confirm({ seat: hero.index, prompt, describe: ifYes(() => chances(hero)) }),
@@ -43,10 +39,7 @@ export function* nameHelper(
   if (others.length === 0) return null;
   return yield* pick({
     seat: PARTY,
-    prompt: {
-      key: 'prompt.who-helps',
-      params: { card: { key: `${card}.name` }, hero: helped.name },
-    },
+    prompt: promptOn('who-helps', card, { hero: helped.name }),
     ...withFirst('nobody', amongHeroes(others)),
     describe: (hero) => ({
       ...chances(hero),
@@ -73,9 +66,7 @@ export function* nameAHero(
   const declines = mayDecline ?? 'decline';
   const way = yield* pick({
     seat: PARTY,
-    prompt: mayDecline
-      ? promptOf(at.card)
-      : { key: 'prompt.name-a-hero', params: { card: { key: `${at.card}.name` } } },
+    prompt: mayDecline ? promptOfCard(at.card) : promptOn('name-a-hero', at.card),
     rule: 'B-ENC-05',
     ...withLast({ of: ways, id: wayId, means: wayMeaning }, declines),
     ...(mayDecline ? {} : { of: ways }),

@@ -1,12 +1,13 @@
 import { choose, confirm, type OptionDetails, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
+import { promptOfCard, promptOn } from '../../asks.ts';
 import { diceOf, sum } from '../../dice.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect, Flow, Price } from '../effects.ts';
 import { addResult, type Does, type Frame, ownerOf, withTarget, withYou, youOf } from '../frame.ts';
 import type { Amount } from '../values.ts';
-import { canPay, ifYes, nameAHero, payFor, promptOf, whoWants } from './asking.ts';
+import { canPay, ifYes, nameAHero, payFor, whoWants } from './asking.ts';
 import { compileFoes } from './foes.ts';
 import { compileTally } from './notes.ts';
 import { chooseOne } from './on-enemies.ts';
@@ -81,7 +82,7 @@ function* nameByOwner(at: Frame, among: readonly Hero[], outlook: Outlook): Rule
   if (among.length === 0) return null;
   return yield* pick({
     seat: ownerOf(at).index,
-    prompt: { key: 'prompt.card-hero', params: { card: { key: `${at.card}.name` } } },
+    prompt: promptOn('card-hero', at.card),
     ...amongHeroes(among),
     describe: (hero) => outlook(at, hero),
   });
@@ -124,7 +125,7 @@ function compileChoice({ of }: Of<'choose'>, compile: CompileAll): Does {
     const hero = youOf(at);
     const chosen = yield* choose({
       seat: hero.index,
-      prompt: promptOf(at.card),
+      prompt: promptOfCard(at.card),
       options: [...ways.keys()],
       describe: (id) => ({
         text: { key: `${at.card}.option.${id}` },
@@ -143,7 +144,7 @@ function compileMay(effect: Of<'may'>, compile: CompileAll): Does {
   if (by === 'party') {
     return function* (at) {
       const describe = ifYes(() => (at.you ? outlook(at, at.you) : {}));
-      const wants = yield* confirm({ seat: PARTY, prompt: promptOf(at.card), describe });
+      const wants = yield* confirm({ seat: PARTY, prompt: promptOfCard(at.card), describe });
       const rest = wants ? yes(at) : no(at);
       if (rest) yield* rest;
     };
@@ -166,7 +167,7 @@ function wantsTo(
   const chances = () => outlook(at, hero);
   const seat = hero.index;
   if (price > 0) return wantsToPay(at, seat, price, chances);
-  return confirm({ seat, prompt: promptOf(at.card), describe: ifYes(chances) });
+  return confirm({ seat, prompt: promptOfCard(at.card), describe: ifYes(chances) });
 }
 
 function* wantsToPay(
@@ -177,7 +178,7 @@ function* wantsToPay(
 ): Rule<boolean> {
   const chosen = yield* choose({
     seat,
-    prompt: { key: 'prompt.pay-for-row', params: { card: { key: `${card}.name` }, price } },
+    prompt: promptOn('pay-for-row', card, { price }, { price }),
     options: ['pay', 'do-not-pay'],
     describe: (id) => (id === 'pay' ? { cost: { gold: price }, ...chances() } : {}),
   });

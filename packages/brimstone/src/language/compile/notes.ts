@@ -1,5 +1,6 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { amongTokens, itemId, itemMeaning } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { itemOf } from '../../rules/queries.ts';
@@ -100,7 +101,7 @@ function itemOfCard(at: Frame): CarriedItem | undefined {
 function* chooseToken(hero: Hero, kinds: readonly TokenKind[]): Rule<TokenKind> {
   return yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.fill-valise' },
+    prompt: promptFor('fill-valise'),
     ...amongTokens(hero, kinds),
     describe: (kind) => ({ text: { key: `${kind}.name` } }),
   });
@@ -130,7 +131,7 @@ function* chooseSpent(at: Frame, of: readonly Spent[]): Rule<Spent | undefined> 
   if (of.length === 0) return undefined;
   return yield* pick({
     seat: ownerOf(at).index,
-    prompt: { key: 'prompt.ready-item' },
+    prompt: promptFor('ready-item'),
     of,
     id: ({ item }) => itemId(item),
     means: ({ hero, item }): BrimstoneMeaning => itemMeaning(hero, item),

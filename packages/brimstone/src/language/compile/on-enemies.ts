@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, enemyById, isUp } from '../../adventure.ts';
 import { amongEnemies } from '../../asking.ts';
+import { promptOn } from '../../asks.ts';
 import type { WoundSource } from '../../effects.ts';
 import type { Moments, PaidBases } from '../../moments.ts';
 import { enemyStat, freeWeapon, groupOf, itemOf } from '../../rules/queries.ts';
@@ -173,7 +174,7 @@ export function* chooseOne(at: Frame, among: readonly Enemy[]): Rule<readonly En
   if (among.length === 0) return [];
   const enemy = yield* pick({
     seat: ownerOf(at).index,
-    prompt: { key: 'prompt.card-enemy', params: { card: { key: `${at.card}.name` } } },
+    prompt: promptOn('card-enemy', at.card),
     ...amongEnemies(among),
   });
   return [enemy];

@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongTokens } from '../../asking.ts';
+import { promptFor, promptOn } from '../../asks.ts';
 import type { TokenKind } from '../../ids.ts';
 import { heroStat, nearestSpace, tokenKinds } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
@@ -252,7 +253,7 @@ function compileHealing(effect: Of<'heal'>): OnHero {
 function* takeOne(hero: Hero, kinds: readonly TokenKind[]): Rule<TokenKind> {
   return yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.take-a-token' },
+    prompt: promptFor('take-a-token'),
     ...amongTokens(hero, kinds),
   });
 }
@@ -263,7 +264,7 @@ function* giveUpToken(at: Frame, hero: Hero): Rule<boolean> {
   if (kinds.length === 0) return false;
   const token = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.give-up-a-token', params: { card: { key: `${at.card}.name` } } },
+    prompt: promptOn('give-up-a-token', at.card),
     ...amongTokens(hero, kinds),
     describe: (kind) => ({ text: { key: `${kind}.name` } }),
   });

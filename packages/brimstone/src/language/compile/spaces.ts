@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
+import { promptOn } from '../../asks.ts';
 import {
   distance,
   neighboursOf,
@@ -18,7 +19,7 @@ export function* chooseSpace(at: Frame, among: readonly SpaceId[]): Rule<SpaceId
   if (among.length === 0) return undefined;
   return yield* pick({
     seat: ownerOf(at).index,
-    prompt: { key: 'prompt.card-space', params: { card: { key: `${at.card}.name` } } },
+    prompt: promptOn('card-space', at.card),
     ...amongSpaces(among),
   });
 }

@@ -1,6 +1,7 @@
 import { choose, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes, withLast } from '../../asking.ts';
+import { promptFor, promptOn } from '../../asks.ts';
 import type { SkillName } from '../../ids.ts';
 import { heroStat } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
@@ -54,7 +55,7 @@ function* nameSkill(at: Frame, skills: readonly SkillName[], need: Quantity): Ru
   const { you } = at;
   return yield* choose({
     seat: you?.index ?? PARTY,
-    prompt: { key: 'prompt.which-skill' },
+    prompt: promptFor('which-skill'),
     options: skills,
     describe: (skill) => ({
       text: { key: `skill.${skill}` },
@@ -153,10 +154,12 @@ function* nameTester(at: Frame, test: Test, able: readonly Hero[]): Rule<Hero | 
   const { skill, need, mayDecline } = test;
   return yield* pick({
     seat: PARTY,
-    prompt: {
-      key: mayDecline ? 'prompt.who-tests-if-any' : 'prompt.who-tests',
-      params: { card: { key: `${at.card}.name` }, skill: { key: `skill.${skill}` }, need },
-    },
+    prompt: promptOn(
+      mayDecline ? 'who-tests-if-any' : 'who-tests',
+      at.card,
+      { skill: { key: `skill.${skill}` }, need },
+      { skill },
+    ),
     rule: 'B-ENC-05',
     ...withLast(amongHeroes(able), 'decline'),
     ...(mayDecline ? {} : { of: able }),

@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import { amongItems } from '../../asking.ts';
+import { promptOfCard } from '../../asks.ts';
 import { successes, sum } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { heldItems } from '../../rules/queries.ts';
@@ -41,7 +42,7 @@ export const loseGrip: Special = (n) =>
     if (die > on) return;
     const item = yield* pick({
       seat: hero.index,
-      prompt: { key: `prompt.${card}` },
+      prompt: promptOfCard(card),
       ...amongItems(hero, held),
       describe: (one) => ({ text: { key: `${one.card}.name` } }),
     });

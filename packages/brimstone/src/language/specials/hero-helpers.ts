@@ -1,11 +1,12 @@
 import { choose, confirm, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, board, heroesUp } from '../../adventure.ts';
+import { promptOn } from '../../asks.ts';
 import { areAdjacent } from '../../board/index.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { isExhausted, itemCard } from '../../rules/queries.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
-import { nameOf, ownerOf, tellUse } from '../hero-cards.ts';
+import { ownerOf, tellUse } from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /** The hit comes with everything that belongs to it: damage, what it ignores, the roll behind it. */
@@ -20,16 +21,12 @@ export const holdTheLine: SpecialAbility = (n) => ({
       if (!areAdjacent(board(g), marshal.space, hero.space)) return;
       const steps = yield* confirm({
         seat: marshal.index,
-        prompt: {
-          key: 'prompt.use-card',
-          params: {
-            card: nameOf(source),
-            about: {
-              key: 'about.hero-hit',
-              params: { hero: hero.name, hits: attack.hits, damage },
-            },
+        prompt: promptOn('use-card', source.card, {
+          about: {
+            key: 'about.hero-hit',
+            params: { hero: hero.name, hits: attack.hits, damage },
           },
-        },
+        }),
         means: (id): BrimstoneMeaning =>
           id === 'yes' ? { kind: 'stand-in', hero: hero.index } : { kind: 'no' },
       });
@@ -91,7 +88,7 @@ function* chooseComfort(
   const hurtTwice = hero.wounds > 0 && hero.sanityDamage > 0;
   return yield* choose({
     seat: owner.index,
-    prompt: { key: 'prompt.comfort', params: { hero: hero.name, card: nameOf(source) } },
+    prompt: promptOn('comfort', source.card, { hero: hero.name }),
     options: [
       ...(hero.wounds > 0 ? (['wounds'] as const) : []),
       ...(hero.sanityDamage > 0 ? (['sanity'] as const) : []),

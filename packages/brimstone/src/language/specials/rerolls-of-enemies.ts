@@ -2,10 +2,11 @@ import { d6, pickMany, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { amongDice } from '../../asking.ts';
+import { promptOn } from '../../asks.ts';
 import { sum } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
 import { isExhausted } from '../../rules/queries.ts';
-import { areOnSameTile, nameOf, ownerOf } from '../hero-cards.ts';
+import { areOnSameTile, ownerOf } from '../hero-cards.ts';
 import type { SpecialAbility } from './abilities.ts';
 
 /**
@@ -39,10 +40,11 @@ function* rerollForEnemy(
   const hitting = dice.flatMap((die, position) => (isHit(die) ? position : []));
   const picks = yield* pickMany({
     seat: ownerOf(g, source).index,
-    prompt: {
-      key: 'prompt.reroll-enemy-dice',
-      params: { dice: dice.join(' '), need, hero: hero.name, card: nameOf(source) },
-    },
+    prompt: promptOn('reroll-enemy-dice', source.card, {
+      dice: dice.join(' '),
+      need,
+      hero: hero.name,
+    }),
     max: most,
     ...amongDice(hitting, dice),
     describe: (position) => ({

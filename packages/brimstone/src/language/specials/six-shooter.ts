@@ -2,6 +2,7 @@ import { pick, pickShares, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import { type Adventure, enemyById } from '../../adventure.ts';
 import { amongCards, amongEnemies, withFirst } from '../../asking.ts';
+import { promptFor, promptOn } from '../../asks.ts';
 import type { Amount } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
 import type { HitOnEnemy, Weapon } from '../../moments.ts';
@@ -12,7 +13,6 @@ import {
   aboutHit,
   enemiesInWorldOf,
   isGun,
-  nameOf,
   ownerOf,
   wantsToUse,
   wouldMatter,
@@ -47,7 +47,7 @@ function fire(hero: Hero, shot: CardId, ammo: CardId[]): void {
 
 /** Asks whether to use a Shot: it asks in its own name, whatever ability brings it. */
 function* wantsToFire(g: Adventure, source: Source, shot: CardId, hit?: HitOnEnemy): Rule<boolean> {
-  return yield* wantsToUse(g, { ...source, card: shot }, hit ? aboutHit(g, hit) : '');
+  return yield* wantsToUse(g, { ...source, card: shot }, hit ? aboutHit(g, hit) : undefined);
 }
 
 /** At the start of an adventure all chambers are loaded anew; with one kind there is nothing to choose. */
@@ -58,7 +58,7 @@ function* load(hero: Hero, kinds: readonly CardId[]): Rule {
 function* allocateShots(hero: Hero, kinds: readonly CardId[]): Rule<CardId[]> {
   const picks = yield* pickShares({
     seat: hero.index,
-    prompt: { key: 'prompt.load-shots' },
+    prompt: promptFor('load-shots'),
     ...amongCards(kinds),
     capacity: () => CHAMBERS,
     min: CHAMBERS,
@@ -110,7 +110,7 @@ function* chooseRicochet(g: Adventure, source: Source, now: Enemy | null): Rule<
   if (others.length === 0) return null;
   return yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.card-enemy', params: { card: nameOf(source) } },
+    prompt: promptOn('card-enemy', source.card),
     rule: 'B-CLASS-31',
     ...withFirst('keep', amongEnemies(others)),
   });

@@ -1,5 +1,6 @@
 import { confirm, discardCard, drawCard, PARTY, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../../adventure.ts';
+import { type NamedAsk, promptFor, promptOn } from '../../asks.ts';
 import type { CardId } from '../../ids.ts';
 import { keepInPlay } from '../abilities/in-play.ts';
 
@@ -36,7 +37,7 @@ export function* resolveGrowingDread(g: Adventure): Rule {
 
 /** At the start of a turn the heroes may cancel cards unseen from the top, as many as they can pay for. */
 export function* maybeCancelDread(g: Adventure): Rule {
-  while (g.state.dread.length > 0 && (yield* cancels(g, 'prompt.cancel-dread-unseen'))) {
+  while (g.state.dread.length > 0 && (yield* cancels(g, 'cancel-dread-unseen'))) {
     discardGrowingDread(g, 1);
   }
 }
@@ -47,7 +48,7 @@ function* revealDread(g: Adventure, id: CardId): Rule {
   if (!card) throw new Error(`there is no Growing Dread card ${id}`);
   g.reveal();
   g.emit({ t: 'dread-revealed', card: id, rule: 'B-DARK-08' });
-  if (yield* cancels(g, 'prompt.cancel-dread', id)) {
+  if (yield* cancels(g, 'cancel-dread', id)) {
     discardCard(g.state.decks.growingDread, id);
     g.emit({ t: 'dread-cancelled', card: id, amount: g.state.dread.length, rule: 'B-DARK-12' });
     return;
@@ -59,14 +60,12 @@ function* revealDread(g: Adventure, id: CardId): Rule {
 }
 
 /** Asked only when every hero who is up has the 1 Grit it costs each of them. */
-function* cancels(g: Adventure, prompt: string, card?: CardId): Rule<boolean> {
+function* cancels(g: Adventure, ask: NamedAsk, card?: CardId): Rule<boolean> {
   const heroes = heroesUp(g);
   if (heroes.length === 0 || heroes.some(({ grit }) => grit < 1)) return false;
-  const params =
-    card === undefined ? { cards: g.state.dread.length } : { card: { key: `${card}.name` } };
   const agreed = yield* confirm({
     seat: PARTY,
-    prompt: { key: prompt, params },
+    prompt: card ? promptOn(ask, card) : promptFor(ask, { cards: g.state.dread.length }),
     rule: 'B-DARK-11',
     describe: (id) => (id === 'yes' ? { cost: { grit: 1 } } : {}),
   });

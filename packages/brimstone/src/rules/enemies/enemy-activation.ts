@@ -1,6 +1,7 @@
 import { PARTY, pickInOrder, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, isUp } from '../../adventure.ts';
 import { amongEnemies } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import { distanceToAny } from '../../board/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Enemy } from '../../state.ts';
@@ -59,7 +60,7 @@ function* nearestFirst(
 function orderOf(tied: readonly Enemy[]): Rule<readonly Enemy[]> {
   return pickInOrder({
     seat: PARTY,
-    prompt: { key: 'prompt.enemy-order', params: { type: tied[0]?.type ?? '' } },
+    prompt: promptFor('enemy-order', { type: tied[0]?.type ?? '' }),
     rule: 'B-EMOVE-03',
     ...amongEnemies(tied),
   });

@@ -1,5 +1,6 @@
 import { discardCard, drawCard, PARTY, pick, type Rule, searchDeck } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { TileIndex } from '../../board/index.ts';
 import { tileOf } from '../../board/tiles.ts';
 import type { Encounter, PendingAttack } from '../../content-types.ts';
@@ -69,7 +70,7 @@ function namedBy(g: Adventure, tile: TileIndex): Encounter | undefined {
 function* chooseEncounter(waiting: readonly Drawn[]): Rule<Drawn> {
   return yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.which-encounter-first' },
+    prompt: promptFor('which-encounter-first'),
     rule: 'B-ENC-13',
     of: waiting,
     id: ({ card }) => card.id,

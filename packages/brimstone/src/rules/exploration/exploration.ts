@@ -1,6 +1,7 @@
 import { discardCard, PARTY, pick, pickInOrder, type Rule, type TextRef } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { TileIndex } from '../../board/index.ts';
 import type { ExplorationToken } from '../../content-types.ts';
 import type { CardId } from '../../ids.ts';
@@ -30,7 +31,7 @@ function* chooseRoom(g: Adventure, due: readonly RoomToken[]): Rule<RoomToken> {
   const nameOf = (tile: TileIndex) => `${g.state.board.layout.tiles[tile]?.tile}.name`;
   return yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.which-room-first' },
+    prompt: promptFor('which-room-first'),
     rule: 'B-EXPL-03',
     of: due,
     id: ({ tile }) => `room${tile}`,
@@ -109,7 +110,7 @@ export function* peekTokens(g: Adventure, count: number): Rule {
   g.reveal();
   const order = yield* pickInOrder({
     seat: PARTY,
-    prompt: { key: 'prompt.order-tokens' },
+    prompt: promptFor('order-tokens'),
     ...amongCards(seen),
     describe: (token) => ({ text: tokenText(g, token) }),
   });

@@ -1,6 +1,7 @@
 import { numbered, pickMany, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import { type ExitRef, type TileIndex, tilesOf, type WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
@@ -143,7 +144,7 @@ function* cardsToPutBack(
   if (count <= 0) return [];
   return yield* pickMany({
     seat: hero.index,
-    prompt: { key: 'prompt.put-scavenge-back', params: { cards: count } },
+    prompt: promptFor('put-scavenge-back', { cards: count }),
     min: count,
     max: count,
     rule: 'B-CARD-11',

@@ -8,6 +8,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongDice, amongEnemies } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import { modelNumber, oneOf } from '../../ids.ts';
 import type { Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
@@ -126,7 +127,7 @@ function* spread(
 ): Rule<Group[]> {
   const picks = yield* pickShares({
     seat: hero.index,
-    prompt: { key: 'prompt.assign-hits', params: howMany(hits.length) },
+    prompt: promptFor('assign-hits', howMany(hits.length)),
     rule: 'B-ATK-10',
     ...amongEnemies(targets),
     capacity: () => hits.length,
@@ -155,7 +156,7 @@ function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<G
   const targets = [...new Set(aimed.flatMap((each) => each.targets))];
   const enemy = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.assign-hits-to', params: { amount: aimed.length } },
+    prompt: promptFor('assign-hits-to', { amount: aimed.length }),
     rule: 'B-ATK-10',
     ...amongEnemies(targets),
     describe: (target) => ({
@@ -166,10 +167,7 @@ function* chooseGroup(g: Adventure, hero: Hero, aimed: readonly Aimed[]): Rule<G
   const hitAt = (position: number) => able[position] as Hit;
   const picks = yield* pickMany({
     seat: hero.index,
-    prompt: {
-      key: 'prompt.which-hits',
-      params: { enemy: oneOf(enemy.type), model: modelNumber(enemy.id) },
-    },
+    prompt: promptFor('which-hits', { enemy: oneOf(enemy.type), model: modelNumber(enemy.id) }),
     min: 1,
     rule: 'B-ATK-10',
     ...amongDice(

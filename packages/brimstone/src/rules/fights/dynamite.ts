@@ -1,6 +1,7 @@
 import { d6, odds, pick, type Rule, type TextRef } from '@crawlspace/kernel';
 import { type Adventure, board, isUp } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import {
   areAdjacent,
   type Direction,
@@ -47,10 +48,10 @@ export function throwTargets(g: Adventure, hero: Hero): SpaceId[] {
 export function* throwDynamite(g: Adventure, hero: Hero): Rule {
   const target = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.throw-dynamite' },
+    prompt: promptFor('throw-dynamite'),
     rule: 'B-DYN-03',
     ...amongSpaces(throwTargets(g, hero)),
-    describe: () => ({ odds: throwOdds(g, hero) }),
+    describe: () => ({ odds: throwOdds(g, hero), oddsOf: 'on-target' }),
   });
   if (hero.activation) hero.activation.attacked = true;
   g.do.loseToken(g, hero, 'dynamite');

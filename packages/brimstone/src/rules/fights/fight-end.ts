@@ -1,5 +1,6 @@
 import { choose, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, isUp } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import { distance } from '../../board/index.ts';
 import type { Moments } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
@@ -62,7 +63,7 @@ function* takesGrit(g: Adventure, hero: Hero): Rule<boolean> {
   if (hero.wounds === 0 && hero.sanityDamage === 0) return true;
   const chosen = yield* choose({
     seat: hero.index,
-    prompt: { key: 'prompt.catch-your-breath' },
+    prompt: promptFor('catch-your-breath'),
     options: ['breath-heal', 'breath-grit'],
     rule: 'B-LOOT-04',
   });

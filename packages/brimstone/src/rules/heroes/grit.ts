@@ -1,5 +1,6 @@
 import { NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Moments } from '../../moments.ts';
 import type { Activation, Hero } from '../../state.ts';
@@ -58,7 +59,7 @@ type WayToSpend = 'move' | Usable | 'lose';
 function* askHow(g: Adventure, hero: Hero, ways: readonly WayToSpend[]): Rule<WayToSpend> {
   return yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.spend-grit-at-once' },
+    prompt: promptFor('spend-grit-at-once'),
     rule: 'B-GRIT-15',
     of: ways,
     id: (way) => (typeof way === 'object' ? way.id : way),

@@ -1,5 +1,6 @@
 import { allocate, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { Healing } from '../../effects.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -59,7 +60,7 @@ export function* chooseMix(
   const free = Math.max(0, Math.min(points - dueWounds - dueSanity, room[0] + room[1]));
   const picks = yield* allocate({
     seat: hero.index,
-    prompt: { key: 'prompt.heal-mix', params: { amount: free } },
+    prompt: promptFor('heal-mix', { amount: free }),
     options: ['wounds', 'sanity'],
     capacity: room,
     min: free,

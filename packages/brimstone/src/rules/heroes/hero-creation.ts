@@ -1,6 +1,7 @@
 import { all, drawCard, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongCards, amongTokens } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { CardId, TokenKind } from '../../ids.ts';
 import { classIn } from '../../lookup.ts';
 import type { RuleOptions } from '../../options.ts';
@@ -80,7 +81,7 @@ function* chooseStartingUpgrade(g: Adventure, hero: Hero): Rule {
   if (upgrades.some((upgrade) => hero.upgrades.includes(upgrade))) return;
   const chosen = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.starting-upgrade', params: { class: { key: `${hero.class}.name` } } },
+    prompt: promptFor('starting-upgrade', { class: { key: `${hero.class}.name` } }),
     rule: 'B-HERO-19',
     ...amongCards(upgrades),
     describe: (id) => ({ text: { key: `${id}.name` } }),
@@ -102,7 +103,7 @@ function* chooseFreeToken(g: Adventure, hero: Hero): Rule {
   const { options } = g.state;
   const token = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.free-token' },
+    prompt: promptFor('free-token'),
     rule: options.edition === 'first' ? 'B-HERO-25' : 'B-HERO-24',
     ...amongTokens(hero, freeTokens(options)),
     describe: (kind) => ({ text: { key: `${kind}.name` } }),

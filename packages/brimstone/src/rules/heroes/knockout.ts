@@ -1,5 +1,6 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -33,7 +34,7 @@ function* useReviveToken(g: Adventure, hero: Hero): Rule<boolean> {
   if (g.state.options.edition === 'first') return true;
   return yield* confirm({
     seat: hero.index,
-    prompt: { key: 'prompt.revive', params: { tokens: g.state.reviveTokens } },
+    prompt: promptFor('revive', { tokens: g.state.reviveTokens }),
     rule: 'B-KO-16',
   });
 }

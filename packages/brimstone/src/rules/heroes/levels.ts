@@ -1,6 +1,7 @@
 import { all, confirm, d6, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp } from '../../adventure.ts';
 import { amongCards } from '../../asking.ts';
+import { type NamedAsk, promptFor } from '../../asks.ts';
 import { sum } from '../../dice.ts';
 import type { CardId } from '../../ids.ts';
 import { classIn } from '../../lookup.ts';
@@ -30,7 +31,7 @@ export function* levelUpAtTurnStart(g: Adventure): Rule {
 
 /** In the mine a new level restores the hero at once. */
 function* levelUpHere(g: Adventure, hero: Hero): Rule {
-  while (mayGainLevel(hero) && (yield* wantsLevel(hero, 'prompt.level-up'))) {
+  while (mayGainLevel(hero) && (yield* wantsLevel(hero, 'level-up'))) {
     yield* gainLevel(g, hero);
     hero.wounds = 0;
     hero.sanityDamage = 0;
@@ -45,16 +46,16 @@ export function* levelUpInPeace(g: Adventure, heroes: readonly Hero[]): Rule {
 }
 
 function* levelUpFreely(g: Adventure, hero: Hero): Rule {
-  while (mayGainLevel(hero) && (yield* wantsLevel(hero, 'prompt.level-up-in-peace'))) {
+  while (mayGainLevel(hero) && (yield* wantsLevel(hero, 'level-up-in-peace'))) {
     yield* gainLevel(g, hero);
   }
 }
 
-function wantsLevel(hero: Hero, key: string): Rule<boolean> {
+function wantsLevel(hero: Hero, ask: NamedAsk): Rule<boolean> {
   const params = { xp: hero.xp, level: hero.level + 1, cost: xpForNextLevel(hero) ?? 0 };
   return confirm({
     seat: hero.index,
-    prompt: { key, params },
+    prompt: promptFor(ask, params),
     rule: 'B-LEVEL-03',
   });
 }
@@ -87,7 +88,7 @@ function* chooseAbility(g: Adventure, hero: Hero): Rule {
   if (open.length === 0) return;
   const chosen = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.new-ability', params: { level: hero.level } },
+    prompt: promptFor('new-ability', { level: hero.level }),
     rule: 'B-LEVEL-06',
     ...amongCards(open),
     describe: (id) => ({ text: { key: `${id}.name` } }),

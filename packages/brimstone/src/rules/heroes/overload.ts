@@ -8,6 +8,7 @@ import {
 import type { UseTiming } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { amongItems, heroId } from '../../asking.ts';
+import { type NamedAsk, promptFor } from '../../asks.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -67,11 +68,11 @@ function* partWithSome(g: Adventure, hero: Hero): Rule {
   if (hero.dead) return;
   yield* emptyHands(g, hero);
   while (hero.bag.length > bagLimit(g, hero)) {
-    yield* lighten(hero, 'prompt.bag-too-full', 'B-BAG-01', () => waysWithTokens(g, hero));
+    yield* lighten(hero, 'bag-too-full', 'B-BAG-01', () => waysWithTokens(g, hero));
   }
   while (carriedWeight(g, hero) > carryLimit(g, hero)) {
     if (waysWithItems(g, hero).length === 0) return;
-    yield* lighten(hero, 'prompt.too-heavy', 'B-ITEM-09', () => waysWithItems(g, hero));
+    yield* lighten(hero, 'too-heavy', 'B-ITEM-09', () => waysWithItems(g, hero));
   }
 }
 
@@ -80,7 +81,7 @@ function* emptyHands(g: Adventure, hero: Hero): Rule {
   while (freeHands(g, hero) < 0) {
     const item = yield* pick({
       seat: hero.index,
-      prompt: { key: 'prompt.put-away' },
+      prompt: promptFor('put-away'),
       rule: 'B-ITEM-02',
       ...amongItems(hero, heldItems(g, hero)),
       describe: (held) => ({ text: thingName(held) }),
@@ -90,11 +91,11 @@ function* emptyHands(g: Adventure, hero: Hero): Rule {
 }
 
 /** In Town others fill their own bags meanwhile. */
-function* lighten(hero: Hero, key: string, rule: string, ways: () => readonly WayOut[]): Rule {
+function* lighten(hero: Hero, ask: NamedAsk, rule: string, ways: () => readonly WayOut[]): Rule {
   const way = yield* asThingsStand(() =>
     pick({
       seat: hero.index,
-      prompt: { key },
+      prompt: promptFor(ask),
       rule,
       of: ways(),
       id: ({ id }) => id,

@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, inFight } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import { neighboursOf, type SpaceId } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
 import { setKnockedOut } from '../abilities/changes.ts';
@@ -88,7 +89,7 @@ function* makeRoom(g: Adventure, hero: Hero): Rule {
   if (spaces.length === 0) return;
   const aside = yield* pick({
     seat: other.index,
-    prompt: { key: 'prompt.make-room', params: { hero: hero.name } },
+    prompt: promptFor('make-room', { hero: hero.name }),
     rule: 'B-KO-08',
     ...amongSpaces(spaces),
   });

@@ -3,6 +3,7 @@ import {
   NOTHING_HAPPENS,
   type NumberDie,
   type OptionDetails,
+  type Prompt,
   pick,
   pickMany,
   type Rule,
@@ -10,6 +11,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
 import { dieId, type Things, withLast } from '../../asking.ts';
+import { type Facts, promptFor } from '../../asks.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { BrimstoneMeaning, Rolled } from '../../meanings.ts';
 import type { HeroRoll, RerollOffer } from '../../moments.ts';
@@ -200,7 +202,7 @@ function rolled(roll: Roll): Rolled {
 function chooseOffer(roll: Roll, offers: readonly RerollOffer[]): Rule<RerollOffer | null> {
   return pick({
     seat: roll.hero.index,
-    prompt: promptOf('prompt.reroll-with', roll),
+    prompt: promptOf('reroll-with', roll),
     rule: 'B-DICE-09',
     ...withLast(amongOffers(roll, offers), 'keep'),
     describe: (offer) => {
@@ -247,8 +249,8 @@ class DiceOnOffer implements Among<number> {
     this.#offer = offer;
   }
 
-  get prompt(): TextRef {
-    return promptOf('prompt.reroll', this.#roll, this.#offer);
+  get prompt(): Prompt {
+    return promptOf('reroll', this.#roll, this.#offer);
   }
 
   id(position: number): string {
@@ -303,21 +305,29 @@ function purposeOf({ purpose, against }: Roll): TextRef {
   return from ? { key: 'roll.against', params: { purpose: name, from } } : name;
 }
 
-function promptOf(key: string, roll: Roll, offer?: RerollOffer) {
+function promptOf(ask: 'reroll' | 'reroll-with', roll: Roll, offer?: RerollOffer): Prompt {
   const { dice, need, hero, card } = roll;
   const missing = missingOf(roll);
   const isShort = need !== null && missing > 1 && missing < Number.POSITIVE_INFINITY;
-  const params: Record<string, string | number | TextRef> = {
+  const params = {
     hero: hero.name,
     purpose: purposeOf(roll),
     still: isShort ? { key: 'reroll.still', params: { missing } } : '',
+    ...(card && { card: { key: `${card}.name` } }),
+    dice: dice.join(' '),
+    ...(need !== null && { need }),
+    ...(offer && { with: nameOf(offer) }),
   };
-  if (card) params['card'] = { key: `${card}.name` };
-  params['dice'] = dice.join(' ');
-  if (need !== null) params['need'] = need;
-  if (roll.doAsTheyLie?.(dice)) params['done'] = 1;
-  if (offer) params['with'] = nameOf(offer);
-  return { key: need === null ? `${key}-higher` : key, params };
+  return promptFor(need === null ? `${ask}-higher` : ask, params, factsOf(roll));
+}
+
+function factsOf({ dice, need, card, doAsTheyLie }: Roll): Facts {
+  return {
+    dice: [...dice],
+    ...(card && { card }),
+    ...(need !== null && { need }),
+    ...(doAsTheyLie?.(dice) && { done: true }),
+  };
 }
 
 function describeDie(roll: Roll, offer: RerollOffer, position: number): OptionDetails {
@@ -331,6 +341,8 @@ function describeDie(roll: Roll, offer: RerollOffer, position: number): OptionDe
   return {
     text,
     odds: betterFaces(roll, position) / die.faces.length,
+    // What is enough already can only get better.
+    oddsOf: need === null || isEnough ? 'better' : 'enough',
     ...(chances ? { chances: chances(value) } : {}),
     ...(offer.grit ? { cost: { grit: offer.grit } } : {}),
   };

@@ -1,6 +1,7 @@
 import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroesUp, inFight } from '../../adventure.ts';
 import { amongItems, withFirst } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { ClothingSlot } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
@@ -66,7 +67,7 @@ function* switchClothing(g: Adventure, hero: Hero): Rule {
     if (spare.length === 0) return;
     const item = yield* pick({
       seat: hero.index,
-      prompt: { key: 'prompt.switch-clothing' },
+      prompt: promptFor('switch-clothing'),
       rule: 'B-ITEM-13',
       ...withFirst('keep', amongItems(hero, spare)),
       describe: describeClothing,

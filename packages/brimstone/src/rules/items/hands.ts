@@ -1,6 +1,7 @@
 import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
 import { itemId, type Things, withFirst } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { heroStat } from '../figures/stats.ts';
@@ -45,7 +46,7 @@ function* askWhatToHold(g: Adventure, hero: Hero): Rule {
   const choices = handChoices(g, hero).filter((choice) => !isSame(choice, held));
   const choice = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.assign-hands' },
+    prompt: promptFor('assign-hands'),
     rule: g.state.options.edition === 'revised' ? 'B-ITEM-05' : 'B-ITEM-06',
     ...withFirst('keep', amongHands(choices)),
     describe: describeHands,

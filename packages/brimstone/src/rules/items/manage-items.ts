@@ -9,6 +9,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { itemId } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { CardId } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -116,7 +117,7 @@ class Handlings implements Among<Handling | null> {
   }
 
   get prompt(): TextRef {
-    return { key: 'prompt.manage-items' };
+    return promptFor('manage-items');
   }
 
   id(way: Handling | null): string {

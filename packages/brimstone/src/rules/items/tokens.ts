@@ -2,6 +2,7 @@ import { pick, type Rule } from '@crawlspace/kernel';
 import type { Source, Use } from '../../abilities.ts';
 import { type Adventure, enemyById, heroAt, heroesUp, isUp } from '../../adventure.ts';
 import { amongEnemies, amongHeroes } from '../../asking.ts';
+import { promptFor, promptOn } from '../../asks.ts';
 import { sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { TokenKind } from '../../ids.ts';
@@ -70,7 +71,7 @@ function* heal(g: Adventure, owner: Hero, token: TokenKind, cure: Cure): Rule {
   const patients = heroesUp(g).filter((hero) => canHeal(g, owner, hero, cure));
   const patient = yield* pick({
     seat: owner.index,
-    prompt: { key: 'prompt.heal-whom', params: { card: { key: `${token}.name` } } },
+    prompt: promptOn('heal-whom', token),
     ...amongHeroes(patients),
   });
   const healed = (dice: readonly number[]) => ({
@@ -155,7 +156,7 @@ function* darkStoneShiv(g: Adventure, source: Source): Rule {
   hero.freeAttackUsed = true;
   const enemy = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.stab-whom' },
+    prompt: promptFor('stab-whom'),
     rule: 'B-BAG-13',
     ...amongEnemies(adjacentEnemies(g, hero)),
   });

@@ -9,6 +9,7 @@ import {
 } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { goldInSteps, itemId, itemMeaning, tokenId, tokenMeaning } from '../../asking.ts';
+import { type NamedAsk, promptFor } from '../../asks.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning, Thing as ThingMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -115,7 +116,7 @@ export function* giveOrSell(g: Adventure, hero: Hero, to: Hero): Rule {
   const thing = yield* chooseThing(g, hero, hero, to);
   if (!thing) return;
   const price = yield* namePrice(hero, to);
-  if (price > 0 && !(yield* agrees(to, hero, price, 'prompt.buy', thing))) return;
+  if (price > 0 && !(yield* agrees(to, hero, price, 'buy', thing))) return;
   payHero(g, to, hero, price);
   handOver(g, hero, to, thing);
 }
@@ -125,7 +126,7 @@ export function* askFor(g: Adventure, hero: Hero, from: Hero): Rule {
   const thing = yield* chooseThing(g, hero, from, hero);
   if (!thing) return;
   const price = yield* namePrice(hero, hero);
-  if (!(yield* agrees(from, hero, price, 'prompt.part-with', thing))) return;
+  if (!(yield* agrees(from, hero, price, 'part-with', thing))) return;
   payHero(g, hero, from, price);
   handOver(g, from, hero, thing);
 }
@@ -150,7 +151,7 @@ class HandOver implements Among<Thing | null> {
   }
 
   get prompt(): TextRef {
-    return { key: 'prompt.hand-over', params: { from: this.#from.name, to: this.#to.name } };
+    return promptFor('hand-over', { from: this.#from.name, to: this.#to.name });
   }
 
   id(thing: Thing | null): string {
@@ -172,7 +173,7 @@ function* namePrice(chooser: Hero, buyer: Hero): Rule<number> {
   if (most === 0) return 0;
   const steps = yield* allocate({
     seat: chooser.index,
-    prompt: { key: 'prompt.price', params: { hero: buyer.name, gold: buyer.gold } },
+    prompt: promptFor('price', { hero: buyer.name, gold: buyer.gold }),
     ...goldInSteps({ step: PRICE_STEP, most }),
   });
   return steps.length * PRICE_STEP;
@@ -182,15 +183,17 @@ function agrees(
   decider: Hero,
   other: Hero,
   price: number,
-  key: string,
+  ask: NamedAsk,
   thing: Thing,
 ): Rule<boolean> {
   return confirm({
     seat: decider.index,
-    prompt: {
-      key,
-      params: { hero: other.name, price, gold: decider.gold, thing: thingName(thing) },
-    },
+    prompt: promptFor(ask, {
+      hero: other.name,
+      price,
+      gold: decider.gold,
+      thing: thingName(thing),
+    }),
     rule: 'B-TRADE-01',
   });
 }

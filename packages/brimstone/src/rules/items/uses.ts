@@ -2,6 +2,7 @@ import { confirm, type OptionDetails, PARTY, pick, type Rule } from '@crawlspace
 import type { Source, Use, UseTiming } from '../../abilities.ts';
 import { type Adventure, heroAt, isUp } from '../../adventure.ts';
 import { type Things, tokenId, withFirst } from '../../asking.ts';
+import { promptFor, promptOn } from '../../asks.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -98,7 +99,7 @@ export function* anytime(g: Adventure): Rule {
     if (usable.length === 0) return;
     const use = yield* pick({
       seat: PARTY,
-      prompt: { key: 'prompt.anytime' },
+      prompt: promptFor('anytime'),
       rule: 'B-BAG-04',
       ...withFirst('continue', { ...amongUses(usable), id: partyOption }),
       describe: (one) => (one ? describeUseBy(g, one) : { text: { key: 'option.continue' } }),
@@ -113,10 +114,7 @@ export function* askToUse(g: Adventure, asking: Hero, usable: Usable): Rule {
   const { source } = usable;
   const agreed = yield* confirm({
     seat: source.hero ?? asking.index,
-    prompt: {
-      key: 'prompt.asked-to-use',
-      params: { hero: asking.name, card: { key: `${source.card}.name` } },
-    },
+    prompt: promptOn('asked-to-use', source.card, { hero: asking.name }),
     means: (id): BrimstoneMeaning => (id === 'yes' ? useMeaning(usable) : { kind: 'no' }),
     rule: 'B-BAG-04',
   });

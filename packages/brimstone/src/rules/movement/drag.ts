@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { fallenNear } from '../figures/figures.ts';
@@ -25,10 +26,10 @@ export function* drag(g: Adventure, hero: Hero, activation: Activation, fallen: 
   if (stops.length === 0) return;
   const end = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.drag-where', params: { hero: fallen.name } },
+    prompt: promptFor('drag-where', { hero: fallen.name }),
     rule: 'B-HELP-05',
     ...amongSpaces(stops),
-    describe: () => ({ odds: escapeOdds(g, hero) }),
+    describe: () => ({ odds: escapeOdds(g, hero), oddsOf: 'escape' }),
   });
   const path = ways.pathTo(end);
   const start = hero.space;

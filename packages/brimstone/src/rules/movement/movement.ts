@@ -1,6 +1,7 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongSpaces } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { escapeTest, mustEscape } from './escape.ts';
@@ -52,7 +53,7 @@ export function* moveHero(g: Adventure, hero: Hero, spaces: number): Rule {
   const ways = waysOf(g, hero, spaces, false);
   const end = yield* pick({
     seat: hero.index,
-    prompt: { key: 'prompt.move-free', params: { amount: spaces } },
+    prompt: promptFor('move-free', { amount: spaces }),
     ...amongSpaces([hero.space, ...ways.stops]),
   });
   const path = ways.pathTo(end);

@@ -1,7 +1,8 @@
-import type { Among, OptionDetails, TextRef } from '@crawlspace/kernel';
+import type { Among, OptionDetails, Prompt, TextRef } from '@crawlspace/kernel';
 import type { UseTiming } from '../../abilities.ts';
 import { type Adventure, inFight } from '../../adventure.ts';
 import { spaceId } from '../../asking.ts';
+import { type Facts, promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Activation, Hero } from '../../state.ts';
@@ -38,7 +39,8 @@ function moveTo(space: SpaceId): BrimstoneMeaning {
   return MOVES[space] as BrimstoneMeaning;
 }
 
-const AFTERWARDS: TextRef = { key: 'prompt.activation-after' };
+const AFTERWARDS = promptFor('activation-after');
+const IN_PEACE: Facts = { inPeace: true };
 const MAY_ATTACK: TextRef = { key: 'activation.attack' };
 const NOBODY: TextRef = { key: 'activation.nobody' };
 const MAY_SEARCH: TextRef = { key: 'activation.search' };
@@ -83,12 +85,14 @@ export class Menu implements Among<Choice> {
     return this.#hero.index;
   }
 
-  get prompt(): TextRef {
+  get prompt(): Prompt {
     if (hasActed(this.#activation)) return AFTERWARDS;
     const moves = this.#activation.moveLeft ?? 0;
     const left = { key: this.#leftKey(moves), params: { moves } };
-    const then = inFight(this.#g) ? thenAttack(this.#attacks) : MAY_SEARCH;
-    return { key: 'prompt.activation', params: { moves, left, then } };
+    if (inFight(this.#g)) {
+      return promptFor('activation', { moves, left, then: thenAttack(this.#attacks) });
+    }
+    return promptFor('activation', { moves, left, then: MAY_SEARCH }, IN_PEACE);
   }
 
   /** Whoever did not get away has movement and nowhere to go. */
@@ -112,7 +116,7 @@ export class Menu implements Among<Choice> {
     if (choice === 'end') return { text: { key: 'option.end-activation' } };
     const path = this.ways?.pathTo(choice) ?? [];
     this.#test ??= mustEscape(this.#g, this.#hero)
-      ? { odds: escapeOdds(this.#g, this.#hero), rule: 'B-ESC-01' }
+      ? { odds: escapeOdds(this.#g, this.#hero), oddsOf: 'escape', rule: 'B-ESC-01' }
       : {};
     return { path, cost: { move: path.length }, ...this.#test };
   }

@@ -1,5 +1,6 @@
 import { d6, pick, pickInOrder, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight, isUp } from '../../adventure.ts';
+import { promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import { chanceToSucceed, sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
@@ -95,7 +96,7 @@ function* inOwnOrder(hero: Hero, due: readonly Due[]): Rule<readonly Due[]> {
   if (new Set(own.map(({ source }) => source.card)).size < 2) return due;
   const ordered = yield* pickInOrder({
     seat: hero.index,
-    prompt: { key: 'prompt.start-of-activation-order' },
+    prompt: promptFor('start-of-activation-order'),
     rule: 'B-TURN-09',
     of: own,
     id: (each) => `${own.indexOf(each)}:${each.source.card}`,

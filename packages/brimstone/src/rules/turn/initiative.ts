@@ -1,6 +1,7 @@
 import { concluded, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { EnemyTypeId } from '../../ids.ts';
 import type { Actor, Hero } from '../../state.ts';
 import { enemyStat, enemyTypesInPlay, groupOf } from '../figures/enemy-stats.ts';
@@ -64,7 +65,7 @@ function* firstOfHeroes(heroes: readonly Hero[]): Rule<Actor> {
   const first = yield* pick({
     ...amongHeroes(heroes),
     seat: PARTY,
-    prompt: { key: 'prompt.who-goes-first' },
+    prompt: promptFor('who-goes-first'),
     rule: 'B-TURN-04',
   });
   return { kind: 'hero', hero: first.index };

@@ -1,6 +1,7 @@
 import { PARTY, pick, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt } from '../../adventure.ts';
 import { amongHeroes, amongSpaces } from '../../asking.ts';
+import { promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -61,7 +62,7 @@ function* readyHeroes(g: Adventure): Rule {
 function* chooseLanternBearer(g: Adventure): Rule {
   const bearer = yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.lantern-bearer' },
+    prompt: promptFor('lantern-bearer'),
     rule: 'B-SETUP-21',
     ...amongHeroes(g.state.heroes),
   });
@@ -82,7 +83,7 @@ function* placeHeroes(g: Adventure): Rule {
     const free = startSpaces(g).filter((space) => !placed.some((each) => each.space === space));
     hero.space = yield* pick({
       seat: hero.index,
-      prompt: { key: 'prompt.start-space' },
+      prompt: promptFor('start-space'),
       rule: 'B-SETUP-28',
       ...amongSpaces(free),
     });
@@ -95,7 +96,7 @@ function* nextToPlace(g: Adventure, heroes: readonly Hero[]): Rule<Hero> {
   const tied = heroes.filter((hero) => heroStat(g, hero, 'initiative') === quickest);
   return yield* pick({
     seat: PARTY,
-    prompt: { key: 'prompt.who-goes-first' },
+    prompt: promptFor('who-goes-first'),
     ...amongHeroes(tied),
   });
 }

@@ -11,6 +11,7 @@ import {
 import type { UseTiming } from '../../abilities.ts';
 import { type Adventure, heroAt, heroesUp, inFight, isUp } from '../../adventure.ts';
 import { withLast } from '../../asking.ts';
+import { type Facts, promptFor } from '../../asks.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { readyAll, trigger } from '../abilities/active.ts';
@@ -80,9 +81,10 @@ function describeHolding(g: Adventure): OptionDetails {
 
 /** Fleeing is decided at the start of a turn, before anything else, by all heroes who are up. */
 function* maybeFlee(g: Adventure): Rule {
+  const turn = g.state.turn.number;
   const chosen = yield* choose({
     seat: PARTY,
-    prompt: { key: 'prompt.turn-start', params: { turn: g.state.turn.number } },
+    prompt: promptFor('turn-start', { turn }, { turn }),
     options: ['hold-back', 'flee'],
     rule: 'B-WIN-06',
     describe: (id) => (id === 'hold-back' ? describeHolding(g) : {}),
@@ -90,7 +92,7 @@ function* maybeFlee(g: Adventure): Rule {
   if (chosen !== 'flee') return;
   const answers = yield* all(
     heroesUp(g).map(({ index }) =>
-      confirm({ seat: index, prompt: { key: 'prompt.flee' }, rule: 'B-WIN-07' }),
+      confirm({ seat: index, prompt: promptFor('flee'), rule: 'B-WIN-07' }),
     ),
   );
   if (!answers.every((agrees) => agrees)) return;
@@ -162,7 +164,7 @@ function* endOfTurnEffects(g: Adventure): Rule {
   if (effects.length === 0) return;
   const order = yield* pickInOrder({
     seat: PARTY,
-    prompt: { key: 'prompt.end-of-turn-order' },
+    prompt: promptFor('end-of-turn-order'),
     rule: 'B-TURN-13',
     of: effects,
     id: ({ hero, recovers }) => `${recovers ? 'recover' : 'ability'}${hero.index}`,
@@ -185,26 +187,28 @@ function* endOfTurnEffects(g: Adventure): Rule {
   if (recovering.length > 0) yield* recoverAll(g);
 }
 
+type EdgeOfTurn = Extract<UseTiming, 'turn-start' | 'turn-end'>;
+
 /** Asks every hero who has something to use at this time, one after the other. */
-function* offerUses(g: Adventure, timing: UseTiming): Rule {
+function* offerUses(g: Adventure, timing: EdgeOfTurn): Rule {
   for (const hero of g.state.heroes) yield* offerUsesTo(g, hero, timing);
 }
 
 /** How the fight stands, for who wants to be asked only when much is at stake. */
-function inTheFight({ state }: Adventure) {
+function inTheFight({ state }: Adventure): Facts | undefined {
   const { fight, turn, enemies, heroes } = state;
-  if (!fight) return {};
+  if (!fight) return undefined;
   const fought = turn.number - fight.startedInTurn;
-  return { params: { fought, foes: enemies.length, heroes: heroes.filter(isUp).length } };
+  return { fight: { fought, foes: enemies.length, heroes: heroes.filter(isUp).length } };
 }
 
-function* offerUsesTo(g: Adventure, hero: Hero, timing: UseTiming): Rule {
+function* offerUsesTo(g: Adventure, hero: Hero, timing: EdgeOfTurn): Rule {
   while (isUp(hero)) {
     const uses = usesNow(g, hero, [timing]);
     if (uses.length === 0) return;
     const use = yield* pick({
       seat: hero.index,
-      prompt: { key: `prompt.use-${timing}`, ...inTheFight(g) },
+      prompt: promptFor(`use-${timing}`, undefined, inTheFight(g)),
       ...withLast(amongUses(uses), 'pass'),
       describe: (usable) => (usable ? describeUse(g, usable) : {}),
     });

@@ -1,4 +1,5 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
+import { promptOn } from '../../asks.ts';
 import type { DoorCard, Special } from '../../content-types.ts';
 import { type Descent, heroesIn, isUp } from '../../descent.ts';
 import type { Happening } from '../../happenings.ts';
@@ -94,7 +95,7 @@ function* intoTheDark(g: Descent, at: Occasion): Rule {
   yield* g.do.placeHero(g, hero, zone);
   for (const each of others) {
     if (!isUp(each)) continue;
-    const prompt = { key: 'ask.follow', params: { card: { key: `${at.card}.name` } } };
+    const prompt = promptOn('follow', at.card);
     if (yield* confirm({ seat: each.index, prompt })) yield* g.do.placeHero(g, each, zone);
   }
 }

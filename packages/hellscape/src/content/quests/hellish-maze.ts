@@ -1,4 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Special } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
@@ -22,7 +23,7 @@ function passages(g: Descent): ZoneId[] {
 function* usePassage(g: Descent, hero: Hero): Rule {
   const others = passages(g).filter((zone) => zone !== hero.zone);
   const zone = yield* pickZone(
-    { seat: hero.index, prompt: { key: 'ask.passage' }, rule: 'H-QMAZE-07' },
+    { seat: hero.index, prompt: promptFor('passage'), rule: 'H-QMAZE-07' },
     others,
   );
   yield* leaveZone(g, hero);

@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Special } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import { tokensOf } from '../../language/happen/values.ts';
@@ -86,5 +87,5 @@ function* wellToRise(g: Descent): Rule<BoardToken | null> {
   const least = Math.min(...wells.map(({ count = 0 }) => count));
   if (least >= WELL_HOLDS) return null;
   const lowest = wells.filter(({ count = 0 }) => count === least);
-  return yield* pickToken({ seat: PARTY, prompt: { key: 'ask.well' } }, lowest);
+  return yield* pickToken({ seat: PARTY, prompt: promptFor('well') }, lowest);
 }

@@ -1,4 +1,5 @@
 import { type Rule, searchDeck } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Special } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import type { Condition } from '../../happenings.ts';
@@ -35,7 +36,7 @@ const NO_POWER = POWER[0];
 /** The Sword comes out of the Common deck; a lone hero may curse a starting weapon instead. */
 function* takeSword(g: Descent, hero: Hero): Rule {
   const weapons = g.state.heroes.length === 1 ? [GREATSWORD, ...startingWeapons(g)] : [GREATSWORD];
-  const prompt = { key: 'ask.cursed-weapon' };
+  const prompt = promptFor('cursed-weapon');
   const card = yield* pickCard({ seat: hero.index, prompt }, weapons);
   if (card === GREATSWORD) searchDeck(g, g.state.decks.items.common, (each) => each === card);
   const { number } = addItem(g, hero, card, true);

@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import type { Special } from '../../content-types.ts';
 import { allyById, type Descent, enemiesIn } from '../../descent.ts';
@@ -61,7 +62,7 @@ function* step(g: Descent, summoner: Ally, goal: ZoneId): Rule<boolean> {
   const here = away[summoner.zone] ?? 0;
   const nearer = neighbours(g, summoner.zone, summoner).filter((zone) => away[zone] === here - 1);
   if (nearer.length === 0) return false;
-  summoner.zone = yield* pickZone({ seat: PARTY, prompt: { key: 'ask.summoner-way' } }, nearer);
+  summoner.zone = yield* pickZone({ seat: PARTY, prompt: promptFor('summoner-way') }, nearer);
   g.emit({ t: 'moved', card: summoner.id, zone: summoner.zone, rule: 'H-QPASSAGE-05' });
   return true;
 }

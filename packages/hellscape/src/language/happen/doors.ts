@@ -1,4 +1,5 @@
 import { choose, PARTY, pick, type Rule, type TextRef } from '@crawlspace/kernel';
+import { promptOn } from '../../asks.ts';
 import { zonesOfChamber } from '../../board/queries.ts';
 import type { Opening } from '../../content-types.ts';
 import { type Descent, heroesIn } from '../../descent.ts';
@@ -70,13 +71,13 @@ function openingOf({ card, opening }: Occasion): Opening {
 
 /** The opener chooses a zone of the chamber, or the party when nobody opened. */
 export function chooseZoneInside(g: Descent, at: Occasion): Rule<ZoneId> {
-  const prompt = { key: 'ask.door-zone', params: { card: { key: `${at.card}.name` } } };
+  const prompt = promptOn('door-zone', at.card);
   const seat = at.hero?.index ?? PARTY;
   return pickZone({ seat, prompt }, zonesOfChamber(g, openingOf(at).chamber));
 }
 
 /** Who is asked by a Door card, and what. */
 function askedBy(hero: Hero, card: CardId): { seat: number; prompt: TextRef } {
-  const prompt = { key: 'ask.door-card', params: { card: { key: `${card}.name` } } };
+  const prompt = promptOn('door-card', card);
   return { seat: hero.index, prompt };
 }

@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { distancesFrom } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
 import type { OfAnEnemy } from '../../happenings.ts';
@@ -58,6 +59,6 @@ function* hourglassWithLeast(
   const least = Math.min(...hourglasses(g).map(of));
   const tied = hourglasses(g).filter((hourglass) => of(hourglass) === least);
   if (tied.length <= 1) return tied[0] ?? null;
-  const prompt = { key: 'ask.hourglass', params: { enemy: { key: `${enemy.card}.name` } } };
+  const prompt = promptFor('hourglass', { enemy: { key: `${enemy.card}.name` } });
   return yield* pickToken({ seat: PARTY, prompt }, tied);
 }

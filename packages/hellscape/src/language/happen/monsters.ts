@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { distancesFrom, neighbours } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import type { Happening, OfAnEnemy } from '../../happenings.ts';
@@ -88,7 +89,7 @@ export const monsterWays: Ways<OfAnEnemy> = {
   },
   *command(g, at, what) {
     const enemy = enemyOf(at);
-    const prompt = { key: 'ask.servant', params: { enemy: { key: `${enemy.card}.name` } } };
+    const prompt = promptFor('servant', { enemy: { key: `${enemy.card}.name` } });
     const servant = yield* pickFigure({ seat: PARTY, prompt }, servants(g, enemy, what));
     raiseMinions(g, servant, what.raise);
     yield* extraAction(g, servant);
@@ -149,6 +150,6 @@ function* drawTarget(g: Descent, who: HeroOrAlly, enemy: Enemy, zones: number): 
 
 /** The players choose one of some zones. */
 function chooseZone(enemy: Enemy, zones: readonly ZoneId[]): Rule<ZoneId> {
-  const prompt = { key: 'ask.enemy-zone', params: { enemy: { key: `${enemy.card}.name` } } };
+  const prompt = promptFor('enemy-zone', { enemy: { key: `${enemy.card}.name` } });
   return pickZone({ seat: PARTY, prompt }, zones, enemy);
 }

@@ -1,5 +1,6 @@
 import { pick, type Rule } from '@crawlspace/kernel';
 import type { Effect } from '../../ability.ts';
+import { promptFor } from '../../asks.ts';
 import type { ClassDeed } from '../../content-types.ts';
 import { type Descent, heroesUp, isUp } from '../../descent.ts';
 import type { Acting } from '../../effects.ts';
@@ -46,7 +47,7 @@ function whatNow(
 ): Rule<Owned | ClassDeed | 'skip'> {
   return pick<Owned | ClassDeed | 'skip'>({
     seat: hero.index,
-    prompt: { key: 'ask.anytime', params: { urgent: urgent ? 1 : 0 } },
+    prompt: promptFor('anytime', undefined, { urgent }),
     of: [...uses, ...asidesOf(g, hero), 'skip'],
     id: (each) => (each === 'skip' ? each : isAside(each) ? each.id : useId(each)),
     means(each): HellscapeMeaning {

@@ -1,4 +1,5 @@
 import { PARTY, pick, type Rule, type SeatId, type TextRef } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Descent } from '../../descent.ts';
 import type { FigureTold } from '../../events.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -19,7 +20,7 @@ export function* heal(g: Descent, hero: Hero, n: number): Rule {
   const here = countedAsHeroesIn(g, hero.zone);
   const patients = here.filter((each) => each === hero || canBeHealed(g, each));
   const patient = yield* pickFigure(
-    { seat: hero.index, prompt: { key: 'ask.heal', params: { n } } },
+    { seat: hero.index, prompt: promptFor('heal', { n }) },
     patients.length > 0 ? patients : [hero],
   );
   yield* healFigure(g, patient, n);
@@ -43,7 +44,7 @@ function* douse(g: Descent, who: HeroOrAlly, n: number): Rule<number> {
   const least = Math.max(0, Math.min(most, n - missingHealth(g, who)));
   return yield* pick({
     seat: seatOf(who),
-    prompt: { key: 'ask.douse', params: { n } },
+    prompt: promptFor('douse', { n }),
     of: from(least, most),
     id: (tokens) => `douse${tokens}`,
     means: (tokens): HellscapeMeaning => ({ kind: 'douse', tokens }),
@@ -57,7 +58,7 @@ export function* cleanse(g: Descent, who: Hero | Ally | Enemy, n: number): Rule 
   const least = Math.max(0, Math.min(most, n - who.frost));
   const fire = yield* pick({
     seat: seatOf(who),
-    prompt: { key: 'ask.cleanse', params: { n } },
+    prompt: promptFor('cleanse', { n }),
     of: from(least, most),
     id: (tokens) => `fire${tokens}`,
     means: (tokens): HellscapeMeaning => ({ kind: 'cleanse', fire: tokens, frost: n - tokens }),

@@ -1,5 +1,6 @@
 import { confirm, type Rule } from '@crawlspace/kernel';
 import type { Timing } from '../../ability.ts';
+import { promptOn } from '../../asks.ts';
 import type { Descent } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
 import { inForce, isStillInForce, useOf } from './in-force.ts';
@@ -19,7 +20,7 @@ export function* triggered(g: Descent, hero: Hero, timing: Timing): Rule {
       !owned.ability.cost ||
       (yield* confirm({
         seat: hero.index,
-        prompt: { key: 'ask.use', params: { card: { key: `${owned.card}.name` } } },
+        prompt: promptOn('use', owned.card),
       }));
     if (wanted) yield* g.do.useAbility(g, useOf(hero, owned));
   }

@@ -1,4 +1,5 @@
 import { type Chance, NOTHING_HAPPENS, pick, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { sight } from '../../board/queries.ts';
 import type { Combat, Fighter } from '../../combat.ts';
 import { type Descent, isUp } from '../../descent.ts';
@@ -152,7 +153,7 @@ function* chooseAttack(
   if (options.length === 0) return undefined;
   return yield* pick({
     seat,
-    prompt: { key: 'ask.attack' },
+    prompt: promptFor('attack'),
     of: options,
     id: ({ type, enemy }) => `${type}-${enemy.id}`,
     means: ({ type, enemy }): HellscapeMeaning => ({ kind: 'strike', type, enemy: enemy.id }),

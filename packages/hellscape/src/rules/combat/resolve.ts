@@ -1,5 +1,6 @@
 import { type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../ability.ts';
+import { promptFor } from '../../asks.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { ClassDeed } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
@@ -59,7 +60,7 @@ export function* prepareTheRoll(g: Descent, combat: Combat, champion: Champion):
     if (uses.length === 0) return;
     const picked = yield* pick<Applying>({
       seat: hero.index,
-      prompt: { key: 'ask.before-roll' },
+      prompt: promptFor('before-roll'),
       of: [...uses, ...asidesOf(g, hero), 'roll'],
       id: (each) => applyingId(combat, each),
       means: (each) => meansApplying(combat, each),
@@ -94,7 +95,7 @@ export function* applyResults(g: Descent, combat: Combat): Rule {
     }
     const picked = yield* pick<Applying>({
       seat: hero.index,
-      prompt: { key: 'ask.results' },
+      prompt: promptFor('results'),
       of: [
         ...waiting,
         ...rerolls.map((die) => ({ rerolled: die })),

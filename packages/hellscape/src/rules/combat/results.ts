@@ -1,5 +1,6 @@
 import { confirm, PARTY, pick, type Rule } from '@crawlspace/kernel';
 import type { Ability, Effect } from '../../ability.ts';
+import { promptFor } from '../../asks.ts';
 import type { Combat, RolledDie } from '../../combat.ts';
 import type { Descent } from '../../descent.ts';
 import type { Face } from '../../dice.ts';
@@ -132,7 +133,7 @@ function* shadowAbility(g: Descent, hero: Hero): Rule {
   if (!owned || !isUsable(g, hero, owned)) return;
   const wanted =
     !card.shadow.cost ||
-    (yield* confirm({ seat: hero.index, prompt: { key: 'ask.shadow-ability' } }));
+    (yield* confirm({ seat: hero.index, prompt: promptFor('shadow-ability') }));
   if (wanted) yield* useOwn(g, hero, owned);
 }
 
@@ -175,7 +176,7 @@ function* pickAbility(g: Descent, combat: Combat, enemy: Enemy): Rule<Ability | 
   if (of.length === 0) return undefined;
   return yield* pick({
     seat: heroOf(g, combat)?.index ?? PARTY,
-    prompt: { key: 'ask.enemy-ability' },
+    prompt: promptFor('enemy-ability'),
     of,
     id: (ability) => `ability${abilities.indexOf(ability)}`,
     means: (ability): HellscapeMeaning => ({

@@ -1,4 +1,5 @@
 import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { type Descent, enemyById, heroAt, isUp } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import { RARITIES } from '../../ids.ts';
@@ -92,7 +93,7 @@ function* creditFor(g: Descent, cause: Cause): Rule<Hero | null> {
   if (cause.kind === 'hero') return heroAt(g, cause.hero);
   const heroes = g.state.heroes.filter(({ gone }) => !gone);
   if (heroes.length === 0) return null;
-  return yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.credit' } }, heroes);
+  return yield* pickFigure({ seat: PARTY, prompt: promptFor('credit') }, heroes);
 }
 
 /** The enemy's card goes to the discard pile of its level. */

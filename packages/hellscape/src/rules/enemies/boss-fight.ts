@@ -1,4 +1,5 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { zoneExists } from '../../board/queries.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import { dice } from '../../dice.ts';
@@ -50,7 +51,7 @@ function* moveHeroesIn(g: Descent): Rule {
   const start = g.map.boss?.start ?? [];
   for (const hero of g.state.heroes) {
     if (hero.gone) continue;
-    const prompt = { key: 'ask.boss-start' };
+    const prompt = promptFor('boss-start');
     hero.zone = yield* pickZone({ seat: hero.index, prompt, rule: 'H-BOSS-08' }, start);
     g.emit({ t: 'moved', hero: hero.index, zone: hero.zone });
   }

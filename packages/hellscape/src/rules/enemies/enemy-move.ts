@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
 import type { ZoneId } from '../../ids.ts';
@@ -69,7 +70,7 @@ function* step(g: Descent, enemy: Enemy, goals: readonly ZoneId[]): Rule<boolean
 }
 
 function whichWay(enemy: Enemy, zones: readonly ZoneId[]): Rule<ZoneId> {
-  const prompt = { key: 'ask.enemy-way', params: { enemy: { key: `${enemy.card}.name` } } };
+  const prompt = promptFor('enemy-way', { enemy: { key: `${enemy.card}.name` } });
   return pickZone({ seat: PARTY, prompt, rule: 'H-EPHASE-19' }, zones, enemy);
 }
 

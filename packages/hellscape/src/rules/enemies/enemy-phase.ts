@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { type Descent, heroesUp } from '../../descent.ts';
 import type { Enemy } from '../../state.ts';
 import { isAlive } from '../combat/wounds.ts';
@@ -21,7 +22,7 @@ export function* enemyPhase(g: Descent): Rule<boolean> {
   if (isBossFight(g) || heroesUp(g).length === 0) return true;
   const waiting = g.state.enemies.filter((enemy) => enemy.kind !== 'boss' && !enemy.activated);
   if (waiting.length === 0) return true;
-  const prompt = { key: 'ask.enemy-order' };
+  const prompt = promptFor('enemy-order');
   const next = yield* pickFigure({ seat: PARTY, prompt, rule: 'H-EPHASE-01' }, waiting);
   yield* activateEnemy(g, next);
   return false;

@@ -1,4 +1,5 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { sight } from '../../board/queries.ts';
 import type { Descent } from '../../descent.ts';
 import { DICE_LIMIT, dice } from '../../dice.ts';
@@ -126,6 +127,6 @@ export function* chooseTarget<Who extends HeroOrAlly>(
   targets: readonly Who[],
 ): Rule<Who | null> {
   if (targets.length <= 1) return targets[0] ?? null;
-  const prompt = { key: 'ask.enemy-target', params: { enemy: { key: `${enemy.card}.name` } } };
+  const prompt = promptFor('enemy-target', { enemy: { key: `${enemy.card}.name` } });
   return yield* pickFigure({ seat: PARTY, prompt, rule: 'H-EPHASE-05' }, targets);
 }

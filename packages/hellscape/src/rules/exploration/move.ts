@@ -1,4 +1,5 @@
 import { NOTHING_HAPPENS, PARTY, pick, type Rule, type SeatId } from '@crawlspace/kernel';
+import { type Ask, promptFor } from '../../asks.ts';
 import { distancesFrom, neighbours, UNREACHED } from '../../board/queries.ts';
 import type { ClassDeed } from '../../content-types.ts';
 import { type Descent, isUp } from '../../descent.ts';
@@ -42,7 +43,7 @@ export function* moveWith(g: Descent, hero: Hero, points: number): Rule {
     deeds.push(...asidesOf(g, hero), 'done');
     const picked = yield* pick({
       seat: hero.index,
-      prompt: { key: 'ask.move', params: { n: turn.mp } },
+      prompt: promptFor('move', { n: turn.mp }),
       of: deeds,
       id: moveId,
       means: (deed) => meansMove(g, hero, deed),
@@ -109,7 +110,7 @@ function* enter(g: Descent, hero: Hero, zone: ZoneId): Rule<boolean> {
 export function* stepHero(g: Descent, hero: Hero, zones: number, safe: boolean): Rule {
   const { turn } = hero;
   for (let left = zones; left > 0 && isUp(hero) && hero.turn === turn; left--) {
-    const to = yield* whereTo(hero.index, neighbours(g, hero.zone, hero), left, 'ask.step');
+    const to = yield* whereTo(hero.index, neighbours(g, hero.zone, hero), left, 'step');
     if (to === null || !(yield* step(g, hero, to, safe))) return;
   }
 }
@@ -118,7 +119,7 @@ export function* stepHero(g: Descent, hero: Hero, zones: number, safe: boolean):
 export function* moveAlly(g: Descent, ally: Ally, zones: number): Rule {
   for (let left = zones; left > 0 && g.state.allies.includes(ally); left--) {
     const seat = ally.owner ?? PARTY;
-    const to = yield* whereTo(seat, neighbours(g, ally.zone, ally), left, 'ask.step-ally');
+    const to = yield* whereTo(seat, neighbours(g, ally.zone, ally), left, 'step-ally');
     if (to === null) return;
     yield* placeAlly(g, ally, to);
   }
@@ -129,12 +130,12 @@ function* whereTo(
   seat: SeatId,
   zones: readonly ZoneId[],
   left: number,
-  ask: string,
+  ask: Ask,
 ): Rule<ZoneId | null> {
   if (zones.length === 0) return null;
   return yield* pick<ZoneId | null>({
     seat,
-    prompt: { key: ask, params: { n: left } },
+    prompt: promptFor(ask, { n: left }),
     of: [...zones, null],
     id: (zone) => (zone === null ? 'done' : zoneId(zone)),
     means: (zone): HellscapeMeaning => (zone === null ? { kind: 'done' } : { kind: 'zone', zone }),
@@ -163,7 +164,7 @@ export function* pushEnemy(g: Descent, enemy: Enemy, from: ZoneId, zones: number
       return zones > 0 ? there > here : there < here;
     });
     if (ways.length === 0) return;
-    enemy.zone = yield* pickZone({ seat: PARTY, prompt: { key: 'ask.push' } }, ways, enemy);
+    enemy.zone = yield* pickZone({ seat: PARTY, prompt: promptFor('push') }, ways, enemy);
     g.emit({ t: 'enemy-moved', enemy: enemy.id, card: enemy.card, zone: enemy.zone });
   }
 }

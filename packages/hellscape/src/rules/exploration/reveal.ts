@@ -1,4 +1,5 @@
 import { discardCard, drawCard, NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
+import { type Ask, promptFor } from '../../asks.ts';
 import { zoneExists, zonesOfChamber } from '../../board/queries.ts';
 import type { Opening } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
@@ -63,7 +64,7 @@ function* spawnEnemies(g: Descent, opening: Opening): Rule {
     if (!opening.noMobs) yield* g.do.spawnMob(g, token.zone);
   }
   for (let i = 0; i < opening.extraMobs && !isGone(g, opening.chamber); i++) {
-    const zone = yield* zoneFor(g, opening, tokens, 'ask.mob-zone');
+    const zone = yield* zoneFor(g, opening, tokens, 'mob-zone');
     yield* g.do.spawnMob(g, zone);
   }
 }
@@ -77,7 +78,7 @@ function* placeTreasures(g: Descent, opening: Opening): Rule {
     g.do.placeTreasure(g, zone, here.length);
   }
   if (opening.extraLoot === 0) return;
-  const zone = yield* zoneFor(g, opening, tokens, 'ask.loot-zone');
+  const zone = yield* zoneFor(g, opening, tokens, 'loot-zone');
   g.do.placeTreasure(g, zone, opening.extraLoot);
 }
 
@@ -114,8 +115,8 @@ function zoneFor(
   g: Descent,
   opening: Opening,
   tokens: readonly BoardToken[],
-  ask: string,
+  ask: Ask,
 ): Rule<ZoneId> {
   const zones = tokens.length > 0 ? zonesOf(tokens) : zonesOfChamber(g, opening.chamber);
-  return pickZone({ seat: opening.hero?.index ?? PARTY, prompt: { key: ask } }, zones);
+  return pickZone({ seat: opening.hero?.index ?? PARTY, prompt: promptFor(ask) }, zones);
 }

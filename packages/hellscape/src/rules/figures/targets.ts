@@ -1,5 +1,6 @@
 import { PARTY, type Rule } from '@crawlspace/kernel';
 import type { On } from '../../ability.ts';
+import { promptOn } from '../../asks.ts';
 import { sight } from '../../board/queries.ts';
 import { type Descent, enemiesIn } from '../../descent.ts';
 import type { UseOf } from '../../effects.ts';
@@ -50,7 +51,7 @@ const ONE_OF: ReadonlySet<On> = new Set<On>([
 export function* chooseFigures(g: Descent, use: UseOf, on: On): Rule<readonly Figure[]> {
   const figures = figuresFor(g, use, on);
   if (!ONE_OF.has(on) || figures.length <= 1) return figures;
-  const prompt = { key: 'ask.target', params: { card: { key: `${use.card}.name` } } };
+  const prompt = promptOn('target', use.card);
   return [yield* pickFigure({ seat: use.hero?.index ?? PARTY, prompt }, figures)];
 }
 

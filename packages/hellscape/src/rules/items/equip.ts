@@ -1,4 +1,5 @@
 import { numbered, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Descent } from '../../descent.ts';
 import type { CardId, ItemNumber, Slot } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -104,7 +105,7 @@ export function canPutAway(g: Descent, hero: Hero): boolean {
 export function* putAway(g: Descent, hero: Hero): Rule {
   const item = yield* pick({
     seat: hero.index,
-    prompt: { key: 'ask.put-away' },
+    prompt: promptFor('put-away'),
     of: hero.items.filter((each) => mayTakeOff(g, hero, each)),
     rule: 'H-ITEM-16',
     ...AMONG_ITEMS,

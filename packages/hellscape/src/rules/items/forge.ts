@@ -1,4 +1,5 @@
 import { pickMany, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Descent } from '../../descent.ts';
 import { RARITIES, type Rarity } from '../../ids.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
@@ -17,7 +18,7 @@ export function* craft(g: Descent, hero: Hero): Rule {
   const items = material(g, hero);
   const picked = yield* pickMany({
     seat: hero.index,
-    prompt: { key: 'ask.craft', params: { n: MATERIAL } },
+    prompt: promptFor('craft', { n: MATERIAL }),
     of: items,
     min: MATERIAL,
     max: MATERIAL,

@@ -7,6 +7,7 @@ import {
   type Rule,
   type TextRef,
 } from '@crawlspace/kernel';
+import { promptOn } from '../../asks.ts';
 import type { Content } from '../../content-types.ts';
 import { type Descent, heroesIn } from '../../descent.ts';
 import { type CardId, type ItemNumber, RARITIES, type Rarity, type Tier } from '../../ids.ts';
@@ -124,7 +125,7 @@ function* keepOrEquip(
   if (ways.length === 0 && others.length === 0) return null;
   const picked = yield* pick<Placing>({
     seat: hero.index,
-    prompt: { key: 'ask.new-item', params: { card: { key: `${item.card}.name` } } },
+    prompt: promptOn('new-item', item.card),
     of: [...ways, 'keep', ...others],
     id: placingId,
     rule: 'H-MOVE-32',

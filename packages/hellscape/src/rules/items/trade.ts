@@ -6,6 +6,7 @@ import {
   pickMany,
   type Rule,
 } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { type Descent, heroesIn } from '../../descent.ts';
 import type { ItemNumber } from '../../ids.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -103,7 +104,7 @@ function waysOf(g: Descent, { ways, worn }: Bargain, hero: Hero): readonly Equip
 function* whatToDo(g: Descent, bargain: Bargain, hero: Hero, of: readonly Deal[]): Rule<Rule> {
   const deal = yield* pick({
     seat: hero.index,
-    prompt: { key: 'ask.trade' },
+    prompt: promptFor('trade'),
     of,
     id: dealId,
     rule: 'H-ACT-01',
@@ -128,7 +129,7 @@ function carryOut(g: Descent, bargain: Bargain, hero: Hero, deal: Deal): void {
 function* whatToGive(g: Descent, bargain: Bargain, hero: Hero, to: Hero): Rule<Rule> {
   const items = yield* pickMany({
     seat: hero.index,
-    prompt: { key: 'ask.hand-over', params: { hero: heroName(g, to) } },
+    prompt: promptFor('hand-over', { hero: heroName(g, to) }),
     of: gifts(g, bargain, hero, to),
     min: 1,
     rule: 'H-ACT-01',

@@ -1,4 +1,11 @@
-import { NOTHING_HAPPENS, type OptionDetails, pick, type Rule } from '@crawlspace/kernel';
+import {
+  NOTHING_HAPPENS,
+  type OptionDetails,
+  type Prompt,
+  pick,
+  type Rule,
+} from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { ActionKind, ClassDeed } from '../../content-types.ts';
 import { type Descent, enemiesIn, isUp } from '../../descent.ts';
 import type { HellscapeMeaning } from '../../meanings.ts';
@@ -50,8 +57,12 @@ export function actionsPerTurn(g: Descent): number {
 }
 
 /** 1 while no enemy is about and nobody burns: whatever could still be done can as well be done next turn. */
-function isQuiet({ state: { enemies, heroes } }: Descent): number {
-  return enemies.length === 0 && heroes.every(({ fire }) => fire === 0) ? 1 : 0;
+function isQuiet({ state: { enemies, heroes } }: Descent): boolean {
+  return enemies.length === 0 && heroes.every(({ fire }) => fire === 0);
+}
+
+function turnPrompt(g: Descent, { actions }: NonNullable<Hero['turn']>): Prompt {
+  return promptFor('turn', { actions }, { actions, quiet: isQuiet(g) });
 }
 
 /** One decision of the active hero's turn; true when the turn is over. */
@@ -59,7 +70,7 @@ export function* playTurn(g: Descent, hero: Hero): Rule<boolean> {
   if (!isUp(hero) || !hero.turn) return yield* endTurn(g, hero);
   const picked = yield* pick({
     seat: hero.index,
-    prompt: { key: 'ask.turn', params: { actions: hero.turn.actions, quiet: isQuiet(g) } },
+    prompt: turnPrompt(g, hero.turn),
     of: menuOf(g, hero),
     id: deedId,
     means: meansDeed,
@@ -198,7 +209,7 @@ function* moveAction(g: Descent, hero: Hero): Rule {
 function* recover(g: Descent, hero: Hero): Rule {
   const { health, mana } = yield* pick({
     seat: hero.index,
-    prompt: { key: 'ask.recover' },
+    prompt: promptFor('recover'),
     of: sharesOf(g, hero),
     id: ({ health, mana }) =>
       health + mana === RECOVERS ? `health${health}` : `health${health}-mana${mana}`,

@@ -1,4 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import type { Descent } from '../../descent.ts';
 import type { CardId, Rarity } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
@@ -69,7 +70,7 @@ function isReplaced(g: Descent, hero: Hero, rank: CardId): boolean {
 export function* chooseSkill(g: Descent, hero: Hero): Rule {
   const skills = skillsToGain(g, hero);
   if (skills.length === 0) return;
-  const prompt = { key: 'ask.skill', params: { level: hero.level } };
+  const prompt = promptFor('skill', { level: hero.level });
   yield* gainSkill(g, hero, yield* pickCard({ seat: hero.index, prompt }, skills));
 }
 

@@ -1,4 +1,5 @@
 import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
+import { type Ask, promptFor } from '../../asks.ts';
 import type { ItemCard } from '../../content-types.ts';
 import type { Descent } from '../../descent.ts';
 import type { CardId } from '../../ids.ts';
@@ -30,7 +31,7 @@ function* firstSkill(g: Descent, hero: Hero, wished: CardId | undefined): Rule {
 
 /** One hero takes the quest's own weapon instead of a starting one. */
 function* chooseBearer(g: Descent): Rule<number> {
-  const hero = yield* pickFigure({ seat: PARTY, prompt: { key: 'ask.bearer' } }, g.state.heroes);
+  const hero = yield* pickFigure({ seat: PARTY, prompt: promptFor('bearer') }, g.state.heroes);
   yield* g.quest.startingWeapon?.(g, hero) ?? NOTHING_HAPPENS;
   return hero.index;
 }
@@ -46,7 +47,7 @@ function* startingWeapon(
   const picked =
     wished && weapons.includes(wished)
       ? wished
-      : yield* chooseCard(hero, 'ask.starting-weapon', weapons);
+      : yield* chooseCard(hero, 'starting-weapon', weapons);
   take(g, hero, picked, true);
 }
 
@@ -60,7 +61,7 @@ function* startingPotion(
   if (armor) take(g, hero, armor.id, true);
   const potions = starting.filter((card) => card.consumable).map(({ id }) => id);
   const picked =
-    wished && potions.includes(wished) ? wished : yield* chooseCard(hero, 'ask.potion', potions);
+    wished && potions.includes(wished) ? wished : yield* chooseCard(hero, 'potion', potions);
   take(g, hero, picked, false);
 }
 
@@ -79,8 +80,8 @@ function isLeft(g: Descent, { id, copies }: ItemCard): boolean {
   return taken < copies;
 }
 
-function chooseCard(hero: Hero, key: string, cards: readonly CardId[]): Rule<CardId> {
-  return pickCard({ seat: hero.index, prompt: { key } }, cards);
+function chooseCard(hero: Hero, ask: Ask, cards: readonly CardId[]): Rule<CardId> {
+  return pickCard({ seat: hero.index, prompt: promptFor(ask) }, cards);
 }
 
 function take(g: Descent, hero: Hero, card: CardId, equipped: boolean): void {
@@ -92,7 +93,7 @@ function take(g: Descent, hero: Hero, card: CardId, equipped: boolean): void {
 function* placeHeroes(g: Descent): Rule {
   for (const hero of g.state.heroes) {
     const free = freeStarts(g, hero.index);
-    hero.zone = yield* pickZone({ seat: hero.index, prompt: { key: 'ask.start' } }, free);
+    hero.zone = yield* pickZone({ seat: hero.index, prompt: promptFor('start') }, free);
   }
 }
 

@@ -1,4 +1,5 @@
 import { NOTHING_HAPPENS, PARTY, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../asks.ts';
 import { type Descent, heroAt, isUp } from '../../descent.ts';
 import type { Phase } from '../../state.ts';
 import { triggered } from '../abilities/triggered.ts';
@@ -71,9 +72,9 @@ function* heroPhase(g: Descent): Rule {
       return enter(g, inBossFight(g) ? 'level-up' : 'enemy');
     }
     // At first everybody looks around: who begins is a question even in peace.
-    const quiet = g.state.round > 1 && g.state.enemies.length === 0 ? 1 : 0;
+    const quiet = g.state.round > 1 && g.state.enemies.length === 0;
     const next = yield* pickFigure(
-      { seat: PARTY, prompt: { key: 'ask.activate', params: { quiet } } },
+      { seat: PARTY, prompt: promptFor('activate', undefined, { quiet }) },
       waiting,
     );
     yield* startTurn(g, next);

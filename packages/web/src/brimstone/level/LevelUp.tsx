@@ -1,4 +1,4 @@
-import { type BrimstoneEvent, type Hero, meaningIn } from '@crawlspace/brimstone';
+import { askOf, type BrimstoneEvent, type Hero, meaningIn } from '@crawlspace/brimstone';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { isOfTheGame } from '../../of-the-game.ts';
@@ -18,7 +18,7 @@ export function LevelUp<Game extends AnyChapter>({ state }: { state: TableState<
   const folded = useSignal<number | null>(null);
   const decision = state.decision.value;
   const hero = decision && state.session.table.value.game.heroes[decision.seat];
-  if (!decision || !hero || decision.prompt.key !== 'prompt.new-ability') return null;
+  if (!decision || !hero || askOf(decision) !== 'new-ability') return null;
   if (folded.value === decision.id) return null;
   const fold = () => {
     folded.value = decision.id;

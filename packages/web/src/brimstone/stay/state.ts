@@ -17,13 +17,6 @@ export type StayTable = OpenTable<BrimstoneStay, MoreOpened>;
 
 const BEDS = ['hotel', 'camp-site'];
 
-/** A door or a thing on a counter: picked where it is. */
-function isPlace(option: Option): boolean {
-  const meaning = meaningIn(option);
-  if (meaning?.kind === 'service') return true;
-  return BEDS.includes(option.id) || isDoor(option);
-}
-
 function isDoor(option: Option): boolean {
   const meaning = meaningIn(option);
   return meaning?.kind === 'card' && isLocation(meaning.card);
@@ -39,7 +32,6 @@ const seenAlike = adventureKit as unknown as TableKit<BrimstoneStay>;
 /** What the shared parts of a table have to know about road and Town. */
 const kit: TableKit<BrimstoneStay> = {
   ...seenAlike,
-  isPlace,
   // In the evening the party names who rolls, and whoever has Grit can roll again.
   note(view, option) {
     const meaning = meaningIn(option);

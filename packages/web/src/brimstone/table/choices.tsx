@@ -1,4 +1,4 @@
-import { type AdventureView, type Hero, meaningIn } from '@crawlspace/brimstone';
+import { type AdventureView, type Ask, askOf, type Hero, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { Option } from '../../table/kit.ts';
@@ -9,16 +9,28 @@ import { SheetChanges } from './trade/SheetChanges.tsx';
 import { withItem, withUse } from './trade/sheet-changes.ts';
 
 /** Deeds with a card in hand, and not a choice among cards. */
-const DEEDS = /^prompt\.(activation|attack|anytime|reroll|use-)/;
+const DEEDS: ReadonlySet<Ask> = new Set<Ask>([
+  'activation',
+  'activation-after',
+  'anytime',
+  'reroll',
+  'reroll-higher',
+  'reroll-with',
+  'reroll-with-higher',
+  'reroll-enemy-dice',
+  'use-turn-start',
+  'use-turn-end',
+  'use-card',
+]);
 
 /** Items and upgrades that are chosen among others lie there as cards. */
-export function faceOf(_view: AdventureView, { prompt }: Decision, option: Option): VNode | null {
+export function faceOf(_view: AdventureView, decision: Decision, option: Option): VNode | null {
   const card = cardOfOption(option);
   const meaning = meaningIn(option);
   // The same thing to one hero or another is not another card.
   const isOther =
     meaning?.kind === 'use' || meaning?.kind === 'hands' || meaning?.kind === 'hand-over';
-  if (!card || DEEDS.test(prompt.key) || isOther) return null;
+  if (!card || DEEDS.has(askOf(decision)) || isOther) return null;
   return cardFace(card);
 }
 
@@ -27,9 +39,9 @@ export function cardFace(card: string): VNode | null {
 }
 
 /** What would change on the sheet of the hero who chooses. */
-export function changesOf(view: AdventureView, { seat, prompt }: Decision, option: Option) {
-  const hero = view.heroes[seat];
-  const changed = hero && !DEEDS.test(prompt.key) && changedBy(hero, option);
+export function changesOf(view: AdventureView, decision: Decision, option: Option) {
+  const hero = view.heroes[decision.seat];
+  const changed = hero && !DEEDS.has(askOf(decision)) && changedBy(hero, option);
   return changed ? <SheetChanges view={view} changed={changed} /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { brimstone } from '@crawlspace/brimstone';
-import { Table, toDecision } from '@crawlspace/kernel';
+import { Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { hintText, hintTitle } from './hint-words.ts';
 import { HINTS, hintsOfDecision, hintsOfEvents } from './hints.ts';
@@ -21,9 +21,9 @@ describe('hints', () => {
     const table = Table.start(brimstone, setup, 'hint');
     const [question] = table.pending;
     if (!question) throw new Error('nothing is asked');
-    expect(
-      hintsOfDecision(table.view({ seat: 0 }).game, toDecision(question, table.moment)),
-    ).toEqual(['welcome']);
+    expect(hintsOfDecision(table.view({ seat: 0 }).game, table.decision(question))).toEqual([
+      'welcome',
+    ]);
   });
 
   test('tell the story and the goal of the mission at this table', () => {

@@ -1,5 +1,12 @@
-import { type AdventureView, type BrimstoneEvent, meaningIn } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type Ask,
+  askOf,
+  type BrimstoneEvent,
+  meaningIn,
+} from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
+import { isActivation } from './options.ts';
 
 /** Everything a first game explains when it first happens, in the order a game tends to bring it. */
 export const HINTS = [
@@ -59,17 +66,17 @@ const BY_EVENT: Readonly<Partial<Record<BrimstoneEvent['t'], HintId>>> = {
   'objective-found': 'objective',
 };
 
-const BY_PROMPT: Readonly<Record<string, HintId>> = {
-  'prompt.starting-upgrade': 'welcome',
-  'prompt.lantern-bearer': 'lantern',
-  'prompt.turn-start': 'hold-back',
-  'prompt.reroll': 'grit',
-  'prompt.reroll-higher': 'grit',
-  'prompt.assign-hits': 'assign',
-  'prompt.assign-hits-to': 'assign',
-  'prompt.manage-items': 'items',
-  'prompt.who-goes-first': 'order',
-  'prompt.catch-your-breath': 'breath',
+const BY_ASK: Readonly<Partial<Record<Ask, HintId>>> = {
+  'starting-upgrade': 'welcome',
+  'lantern-bearer': 'lantern',
+  'turn-start': 'hold-back',
+  reroll: 'grit',
+  'reroll-higher': 'grit',
+  'assign-hits': 'assign',
+  'assign-hits-to': 'assign',
+  'manage-items': 'items',
+  'who-goes-first': 'order',
+  'catch-your-breath': 'breath',
 };
 
 /** Hints about what was just told. */
@@ -79,9 +86,8 @@ export function hintsOfEvents(events: readonly BrimstoneEvent[]): readonly HintI
 
 /** Hints about what is asked now. */
 export function hintsOfDecision(view: AdventureView, decision: Decision): readonly HintId[] {
-  const { key } = decision.prompt;
-  if (!key.startsWith('prompt.activation')) {
-    const hint = BY_PROMPT[key];
+  if (!isActivation(decision)) {
+    const hint = BY_ASK[askOf(decision)];
     return hint ? [hint] : [];
   }
   if (!view.fight) {
@@ -89,8 +95,8 @@ export function hintsOfDecision(view: AdventureView, decision: Decision): readon
     const own = HINTS.filter((hint) => hint === `class-${heroClass}`);
     return ['activation', ...own, ...(maySearch(decision) ? (['search'] as const) : [])];
   }
-  const mustEscape = decision.options.some(({ rule }) => rule?.startsWith('B-ESC'));
-  const mayAttack = decision.options.some(({ rule }) => rule?.startsWith('B-ATK'));
+  const mustEscape = decision.options.some(({ oddsOf }) => oddsOf === 'escape');
+  const mayAttack = decision.options.some((option) => meaningIn(option)?.kind === 'attack');
   return [
     ...(mustEscape ? (['escape'] as const) : []),
     ...(mayAttack ? (['attack'] as const) : []),

@@ -23,15 +23,7 @@ import { ICONS } from './icons.ts';
 import { Legend } from './Legend.tsx';
 import { moments } from './moments.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
-import {
-  cardOfOption,
-  isClosing,
-  isSpace,
-  labelOf,
-  oddsOf,
-  orderLabel,
-  wordOf,
-} from './options.ts';
+import { cardOfOption, isActivation, labelOf, orderLabel } from './options.ts';
 import { PartyPortrait, Portrait } from './Portrait.tsx';
 import { Die } from './story/Die.tsx';
 import { storyLines } from './story/log.ts';
@@ -69,17 +61,14 @@ export const kit: TableKit<Brimstone> = {
   face: faceOf,
   cardFace,
   changes: changesOf,
-  explains: ({ prompt }) => !prompt.key.startsWith('prompt.activation'),
-  isPlace: isSpace,
+  explains: (decision) => !isActivation(decision),
   shortcuts: () => [],
-  isClosing,
   dealing,
-  isWayBack: (option) => wordOf(option) === 'back' || wordOf(option) === 'done',
   span: spanOf,
   spanWord: () => tableText('in-this-span'),
   placesHint(places) {
     const text = tableText('tap-a-space', { count: places.length });
-    const test = places.find(({ odds, rule }) => odds !== undefined && rule?.startsWith('B-ESC'));
+    const test = places.find(({ oddsOf }) => oddsOf === 'escape');
     if (test?.odds === undefined) return { text };
     return { text, warning: tableText('escape-first', { chance: percent(test.odds) }) };
   },
@@ -87,7 +76,6 @@ export const kit: TableKit<Brimstone> = {
     const steps = cost?.['move'];
     return steps === undefined ? null : tableText('n-steps', { count: steps });
   },
-  oddsOf: (decision, option) => tableText(`odds-${oddsOf(decision, option)}`),
   chanceOf: chanceWord,
   together({ options }, picks) {
     const picked = options.filter(({ id }) => picks.includes(id));
@@ -101,7 +89,6 @@ export const kit: TableKit<Brimstone> = {
   amount: amountOf,
   confirming: confirmReroll,
   pickingNothing: keepDice,
-  panel: () => null,
   hasFoes: ({ enemies }) => enemies.length > 0,
   foresee,
   ending({ won, cause }) {
@@ -125,7 +112,6 @@ export const kit: TableKit<Brimstone> = {
     const eight = meaning.roll?.sides === 8;
     return <Die value={meaning.value} meaning={picked ? 'crit' : 'plain'} eight={eight} />;
   },
-  areDice,
   Portrait: ({ view, hero }) =>
     hero === null ? <PartyPortrait /> : <Portrait view={view} hero={hero} />,
   Legend,
@@ -140,21 +126,12 @@ function isPaidWith(what: string): what is keyof typeof PAID_WITH {
 }
 
 /** Chances are named by the rules; a name without a word of its own is a chance like any other. */
-function chanceWord(name: string): string {
+function chanceWord(name = 'success'): string {
   const key = `odds-${name}`;
   return tableText(isTableKey(key) ? key : 'odds-success');
 }
 
 const ROLLS: ReadonlySet<BrimstoneEvent['t']> = new Set(['rolled', 'rerolled', 'enemy-attack']);
-
-function areDice(options: readonly Option[]): boolean {
-  return options.every((option) => dieValue(option) !== null);
-}
-
-function dieValue(option: Option): number | null {
-  const meaning = meaningIn(option);
-  return meaning?.kind === 'die' ? meaning.value : null;
-}
 
 /** Dice of a roll that can be rolled again. */
 function areForReroll(options: readonly Option[]): boolean {

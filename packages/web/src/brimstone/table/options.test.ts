@@ -14,16 +14,7 @@ import { sceneOf } from '../board/scene.ts';
 import { spotsOf } from '../board/spots.ts';
 import { hasIcon, ICONS } from './icons.ts';
 import { kit } from './kit.tsx';
-import {
-  cardOfOption,
-  isSpace,
-  labelOf,
-  oddsOf,
-  orderLabel,
-  pictureOf,
-  spaceName,
-  spaceOf,
-} from './options.ts';
+import { cardOfOption, labelOf, orderLabel, pictureOf, spaceName, spaceOf } from './options.ts';
 import { boardTargets } from './targets.ts';
 import { gameText, heroName, nameOf } from './words.ts';
 
@@ -116,8 +107,8 @@ describe('over random adventures', () => {
   test('each option has a button or a place on the board, and none has both', () => {
     expect(
       faults(({ decision }) => {
-        const places = placesOf(kit, decision);
-        const shown = [...buttonsOf(kit, decision), ...places].map(({ id }) => id);
+        const places = placesOf(decision);
+        const shown = [...buttonsOf(decision), ...places].map(({ id }) => id);
         const missing = decision.options.filter(({ id }) => !shown.includes(id));
         const twice = shown.length > decision.options.length ? ['something is there twice'] : [];
         const nowhere = places.filter((option) => spaceOf(option) === null);
@@ -157,7 +148,7 @@ describe('over random adventures', () => {
       faults(({ decision }) =>
         decision.options.flatMap((option) => {
           if (option.odds === undefined) return [];
-          words.add(kit.oddsOf(decision, option));
+          words.add(kit.chanceOf(option.oddsOf));
           return option.odds >= 0 && option.odds <= 1 ? [] : [`${option.id} ${option.odds}`];
         }),
       ),
@@ -293,10 +284,8 @@ describe('an option', () => {
   const option = (id: string, means?: object): Option =>
     ({ id, ...(means ? { means } : {}) }) as Option;
 
-  test('that is a bare space is picked on the board; one with words of its own has a button', () => {
-    const bare = option('s3', { kind: 'move', space: 3 });
-    expect(isSpace(bare)).toBe(true);
-    expect(isSpace({ ...bare, text: { key: 'option.space', params: { space: 3 } } })).toBe(false);
+  test('names a space whether it leads there or is one of several', () => {
+    expect(spaceOf(option('s3', { kind: 'move', space: 3 }))).toBe(3);
     expect(spaceOf(option('s4', { kind: 'space', space: 4 }))).toBe(4);
     expect(spaceOf(option('h0', { kind: 'hero', hero: 0 }))).toBeNull();
   });
@@ -331,16 +320,6 @@ describe('an option', () => {
     expect(cardOfOption(option('x', { ...use, card: upgrade, token: 'whiskey' }))).toBe('whiskey');
   });
 
-  test('closes by its word, whatever its id', () => {
-    expect(kit.isClosing(option('x', { kind: 'end' }))).toBe(true);
-    expect(kit.isClosing(option('no'))).toBe(true);
-    expect(kit.isClosing(option('yes'))).toBe(false);
-    expect(kit.isClosing(option('end', { kind: 'card', card: 'end' }))).toBe(false);
-    expect(kit.isClosing(option('x', { kind: 'let-it-come' }))).toBe(false);
-    expect(kit.isWayBack(option('x', { kind: 'back' }))).toBe(true);
-    expect(kit.isWayBack(option('x', { kind: 'end' }))).toBe(false);
-  });
-
   test('is pictured by what is done, by its word, or by its card', () => {
     expect(pictureOf(option('a', { kind: 'attack', items: [], cards: [] }))).toBe('melee');
     expect(pictureOf(option('hold-back'))).toBe('hold');
@@ -367,20 +346,6 @@ describe('an option', () => {
     expect(orderLabel(view, option('h0', { kind: 'recover', hero: 0 }))).toContain(name);
     expect(orderLabel(view, option('x', { kind: 'turn-end', hero: 0 }))).toContain(name);
     expect(heroName(view, 99)).toBe('?');
-  });
-
-  test('has the chance of what its rule or its question says', () => {
-    const asked = (key: string, rule?: string) =>
-      oddsOf(decisionOf({ prompt: { key } }), { id: 'x', ...(rule ? { rule } : {}) });
-    expect(asked('prompt.activation', 'B-ESC-01')).toBe('escape');
-    expect(asked('prompt.turn-start', 'B-DEPTH-03')).toBe('hold-back');
-    expect(asked('prompt.activation', 'B-ATK-02')).toBe('hit');
-    expect(asked('prompt.activation', 'B-DUAL-02')).toBe('hit');
-    expect(asked('prompt.assign-hits')).toBe('wound');
-    expect(asked('prompt.reroll-higher')).toBe('better');
-    expect(asked('prompt.reroll')).toBe('enough');
-    expect(asked('prompt.throw-dynamite')).toBe('on-target');
-    expect(asked('prompt.anything')).toBe('success');
   });
 
   test('of an enemy that takes hits says how much it can still take', () => {

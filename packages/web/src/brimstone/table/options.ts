@@ -1,12 +1,12 @@
 import {
   type AdventureView,
+  askOf,
   type BrimstoneMeaning,
   boardSeen,
   meaningIn,
   type SpaceId,
   type TileIndex,
   tilesOf,
-  type Word,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
@@ -16,44 +16,10 @@ import { words } from '../game-words.ts';
 import { hasIcon, type IconName } from './icons.ts';
 import { heroName, nameOf, tableText } from './words.ts';
 
-/** A bare space of the board: picked there, and listed only for those who want the list. */
-export function isSpace(option: Option): boolean {
-  return spaceOf(option) !== null && option.text === undefined;
-}
-
-/** The words that end something or turn it down; of a new word this has to be said too. */
-const CLOSES: Readonly<Record<Word, boolean>> = {
-  no: true,
-  end: true,
-  pass: true,
-  continue: true,
-  done: true,
-  back: true,
-  keep: true,
-  lose: true,
-  leave: true,
-  nobody: true,
-  nowhere: true,
-  decline: true,
-  'let-it-come': false,
-  hotel: false,
-  'camp-site': false,
-};
-
-/** The word that an option is, where it stands for nothing on the table. */
-export function wordOf(option: Option): Word | null {
-  const word = meaningIn(option)?.kind ?? option.id;
-  return isWord(word) ? word : null;
-}
-
-function isWord(kind: string): kind is Word {
-  return Object.hasOwn(CLOSES, kind);
-}
-
-/** Ends something or turns it down. */
-export function isClosing(option: Option): boolean {
-  const word = wordOf(option);
-  return word !== null && CLOSES[word];
+/** The menu of an activation, before and after the attack or the search. */
+export function isActivation(decision: Decision): boolean {
+  const ask = askOf(decision);
+  return ask === 'activation' || ask === 'activation-after';
 }
 
 /** The space that an option names. */
@@ -185,33 +151,4 @@ function pictured(option: Option): string {
   if (meaning?.kind === 'use') return meaning.use;
   if (meaning?.kind === 'reroll') return meaning.card;
   return meaning?.kind ?? option.id;
-}
-
-export type OddsOf =
-  | 'success'
-  | 'escape'
-  | 'hold-back'
-  | 'hit'
-  | 'wound'
-  | 'better'
-  | 'enough'
-  | 'on-target'
-  | 'test';
-
-const ODDS_BY_PROMPT: readonly (readonly [RegExp, OddsOf])[] = [
-  [/assign-hits|which-hits/, 'wound'],
-  [/reroll.*-higher/, 'better'],
-  [/reroll/, 'enough'],
-  [/throw-dynamite/, 'on-target'],
-  [/tests/, 'test'],
-];
-
-/** What the chance of an option is the chance of. */
-export function oddsOf({ prompt }: Decision, { rule = '', text }: Option): OddsOf {
-  // A die that is enough already can only get better.
-  if (text?.key === 'option.die-enough') return 'better';
-  if (rule.startsWith('B-ESC')) return 'escape';
-  if (rule.startsWith('B-DEPTH')) return 'hold-back';
-  if (rule.startsWith('B-ATK') || rule.startsWith('B-DUAL')) return 'hit';
-  return ODDS_BY_PROMPT.find(([pattern]) => pattern.test(prompt.key))?.[1] ?? 'success';
 }

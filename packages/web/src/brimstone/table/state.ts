@@ -23,5 +23,5 @@ export type BrimstoneTable = OpenTable<Brimstone, MoreOpened> & BreathTable;
 /** Brimstone's table: what every table has, and what its heroes do together. */
 export function adventuring(session: TableProps<Brimstone>['session']): BrimstoneTable {
   const table = breathable(tableState<Brimstone, MoreOpened>(session, kit));
-  return { ...table, kit: { ...kit, panel: () => breathPanel(table) } };
+  return { ...table, panel: () => breathPanel(table) };
 }

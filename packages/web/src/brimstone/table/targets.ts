@@ -1,4 +1,4 @@
-import { type AdventureView, meaningIn } from '@crawlspace/brimstone';
+import { type AdventureView, askOf, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../table/kit.ts';
 import type { BoardTarget } from '../board/types.ts';
@@ -10,7 +10,7 @@ export function boardTargets(view: AdventureView, decision: Decision | null): Bo
   const spaces = decision.options.some((option) => spaceOf(option) !== null);
   const found = decision.options.flatMap((option) => {
     const place = placeOf(option, spaces);
-    const blast = decision.prompt.key === 'prompt.throw-dynamite' ? { blast: true } : {};
+    const blast = askOf(decision) === 'throw-dynamite' ? { blast: true } : {};
     return place ? [{ option: option.id, ...place, ...blast, ...detailsOf(view, option) }] : [];
   });
   return found.filter((target) => found.filter((other) => samePlace(target, other)).length === 1);

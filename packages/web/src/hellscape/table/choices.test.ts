@@ -1,4 +1,4 @@
-import { LANGUAGES, toDecision } from '@crawlspace/kernel';
+import { LANGUAGES } from '@crawlspace/kernel';
 import { h } from 'preact';
 import { afterEach, describe, expect, test } from 'vitest';
 import { heldSession } from '../../../testing/at-the-table.ts';
@@ -13,7 +13,7 @@ import { kit } from './kit.tsx';
 function asked(table: Descent) {
   const [question] = table.pending;
   if (!question) throw new Error('nothing is asked');
-  const decision = toDecision(question, table.moment);
+  const decision = table.decision(question);
   const { game: view } = table.view({ seat: Math.max(0, question.seat) });
   const panel = h(PromptPanel, {
     state: tableState(heldSession(view, [decision]), kit),

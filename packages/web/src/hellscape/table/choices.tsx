@@ -1,4 +1,10 @@
-import { type Ability, type DescentView, type HeroView, meaningIn } from '@crawlspace/hellscape';
+import {
+  type Ability,
+  askOf,
+  type DescentView,
+  type HeroView,
+  meaningIn,
+} from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { Option } from '../../table/kit.ts';
@@ -68,7 +74,7 @@ export function changesOf(view: DescentView, decision: Decision, option: Option)
   }
   if (means.kind === 'give' && means.item !== undefined)
     return changesFor(view, hero, means.hero, means.item);
-  if (decision.prompt.key === 'ask.put-away' && means.kind === 'item') {
+  if (askOf(decision) === 'put-away' && means.kind === 'item') {
     const after = gearOf(wornWith(hero.items, null, [means.item]));
     return <GearChanges before={wornBy(hero)} after={after} />;
   }

@@ -1,4 +1,4 @@
-import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
+import { type Ask, askOf, type DescentView, type HellscapeEvent } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
 import type { HintBook } from '../../table/kit.ts';
@@ -19,16 +19,16 @@ const BY_EVENT: Readonly<Partial<Record<HellscapeEvent['t'], HintId>>> = {
   trap: 'hell-trap',
 };
 
-const BY_PROMPT: Readonly<Record<string, HintId>> = {
-  'ask.skill': 'hell-welcome',
-  'ask.starting-weapon': 'hell-welcome',
-  'ask.activate': 'hell-welcome',
-  'ask.turn': 'hell-actions',
-  'ask.move': 'hell-move',
-  'ask.attack': 'hell-attack',
-  'ask.before-roll': 'hell-attack',
-  'ask.new-item': 'hell-gear',
-  'ask.trade': 'hell-gear',
+const BY_ASK: Readonly<Partial<Record<Ask, HintId>>> = {
+  skill: 'hell-welcome',
+  'starting-weapon': 'hell-welcome',
+  activate: 'hell-welcome',
+  turn: 'hell-actions',
+  move: 'hell-move',
+  attack: 'hell-attack',
+  'before-roll': 'hell-attack',
+  'new-item': 'hell-gear',
+  trade: 'hell-gear',
 };
 
 const CARRIED: ReadonlySet<string> = new Set(['scroll-taken']);
@@ -41,15 +41,16 @@ function ofEvents(events: readonly HellscapeEvent[]): readonly HintId[] {
 }
 
 /** Each class is told about at its first turn. */
-function ofDecision(view: DescentView, { prompt, seat }: Decision): readonly HintId[] {
-  if (prompt.key === 'ask.results') {
+function ofDecision(view: DescentView, decision: Decision): readonly HintId[] {
+  const ask = askOf(decision);
+  if (ask === 'results') {
     return view.combat?.attacker.kind === 'enemy' ? ['hell-defense'] : ['hell-dice'];
   }
-  const hint = BY_PROMPT[prompt.key];
+  const hint = BY_ASK[ask];
   if (!hint) return [];
   if (hint === 'hell-welcome') return view.round <= 1 ? [hint] : [];
   if (hint === 'hell-attack' && isInShadow(view)) return [hint, 'hell-shadow'];
-  const heroClass = view.heroes[seat]?.class;
+  const heroClass = view.heroes[decision.seat]?.class;
   if (hint === 'hell-actions' && heroClass) return [hint, `hell-class-${heroClass}`];
   return hint === 'hell-move' ? [hint, 'hell-light'] : [hint];
 }

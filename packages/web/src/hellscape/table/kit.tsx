@@ -23,18 +23,7 @@ import { hints } from './hints.ts';
 import { itemCard } from './items.ts';
 import { Legend } from './Legend.tsx';
 import { moments } from './moments.tsx';
-import {
-  cardOf,
-  dieOf,
-  explains,
-  isAside,
-  isClosing,
-  isDie,
-  isZone,
-  labelOf,
-  noteOf,
-  signOf,
-} from './options.ts';
+import { cardOf, dieOf, explains, isDie, isZone, labelOf, noteOf, signOf } from './options.ts';
 import { ItemLook, Rune } from './Rune.tsx';
 import { cueOf, storyLines } from './story/lines.ts';
 import { isWeighty } from './story/weighty.ts';
@@ -58,26 +47,18 @@ export const kit: TableKit<Hellscape> = {
   cardFace,
   changes: changesOf,
   explains,
-  isPlace: (option) => isZone(option) || isDie(option),
-  isAside,
-  isForemost: (option) => meaningIn(option).kind === 'quest-deed',
-  isClosing,
   shortcuts: (view, decision) => [...errandOptions(view, decision), ...walkOptions(view, decision)],
-  // Ending a Move or a trade gives up what it was paid for.
   dealing,
-  isWayBack: () => false,
   span: spanOf,
   spanWord: () => tableText('in-this-span'),
   placesHint,
   placeNote: priceOf,
-  oddsOf: () => tableText('odds-holds'),
-  chanceOf: (of) => tableText(CHANCES[of] ?? 'odds-holds'),
+  chanceOf: (of = '') => tableText(CHANCES[of] ?? 'odds-holds'),
   together: () => [],
   price: (_, amount) => ({ picture: ICONS.move, word: tableText('price-mp', { amount }) }),
   confirming: () => null,
   hasFoes: ({ enemies }) => enemies.length > 0,
   foresee,
-  panel: () => null,
   ending: ({ won, cause }) => ({
     title: won ? tableText('won') : tableText('lost'),
     text: words.hasText(`cause.${cause}`) ? gameText(`cause.${cause}`) : '',
@@ -91,7 +72,6 @@ export const kit: TableKit<Hellscape> = {
   fileName: ({ quest, round }) => `${quest.id}-${round}`,
   Picture: ({ view, option }) => <Picture view={view} option={option} />,
   Die: () => null,
-  areDice: () => false,
   Portrait: ({ view, hero }) =>
     hero === null ? <PartyFace /> : <HeroFace view={view} hero={hero} />,
   Legend,

@@ -16,7 +16,6 @@ import {
   dieOf,
   enemyName,
   explains,
-  isAside,
   isDie,
   isZone,
   labelOf,
@@ -139,8 +138,8 @@ describe('options of random quests', () => {
   test('are found among the buttons or among the places, and each once; asides on the dashboard', () => {
     let asides = 0;
     for (const { decision } of moments) {
-      const shown = [...buttonsOf(kit, decision), ...placesOf(kit, decision)].map(({ id }) => id);
-      const aside = decision.options.filter(isAside).map(({ id }) => id);
+      const shown = [...buttonsOf(decision), ...placesOf(decision)].map(({ id }) => id);
+      const aside = decision.options.filter(({ role }) => role === 'aside').map(({ id }) => id);
       expect([...shown, ...aside].sort()).toEqual(decision.options.map(({ id }) => id).sort());
       expect(aside.every((id) => /^(put-away|lift-.*)$/.test(id))).toBe(true);
       asides += aside.length;
@@ -223,7 +222,7 @@ describe('targets on the board over random quests', () => {
       const hero = view.heroes[decision.seat];
       if (decision.prompt.key !== 'ask.move' || !hero) continue;
       const beside = view.enemies.filter(({ zone }) => zone === hero.zone).length;
-      const { warning } = kit.placesHint(placesOf(kit, decision));
+      const { warning } = kit.placesHint(placesOf(decision));
       if (beside === 0) expect(warning).toBeUndefined();
     }
   });

@@ -1,13 +1,13 @@
 import { hellscapeThumb } from '@crawlspace/bots';
 import { content, type DescentView, hellscape } from '@crawlspace/hellscape';
-import { PARTY, Table, toDecision } from '@crawlspace/kernel';
+import { PARTY, Table } from '@crawlspace/kernel';
 import { describe, expect, it } from 'vitest';
 import { language } from '../../settings/index.ts';
 import type { Option } from '../../table/kit.ts';
 import { sceneOf } from '../board/scene.ts';
 import { spotsOf } from '../board/spots.ts';
 import { kit } from './kit.tsx';
-import { isClosing, labelOf, noteOf } from './options.ts';
+import { labelOf, noteOf } from './options.ts';
 import { boardTargets } from './targets.ts';
 import { tableText } from './words.ts';
 
@@ -17,14 +17,6 @@ const HEROES = ['berserker', 'paladin', 'ranger', 'rogue', 'shaman', 'wizard'] a
 const RAW = /^[a-z]+-?\d+$|\{|undefined|^(option|ask|deed)\./;
 
 describe('options of Hellscape', () => {
-  it('close by their word, whatever their id', () => {
-    expect(isClosing({ id: 'x', means: { kind: 'end-turn' } })).toBe(true);
-    expect(isClosing({ id: 'skip' })).toBe(true);
-    expect(isClosing({ id: 'yes' })).toBe(false);
-    expect(isClosing({ id: 'done', means: { kind: 'card', card: 'done' } as never })).toBe(false);
-    expect(isClosing({ id: 'finish', means: { kind: 'finish' } })).toBe(false);
-  });
-
   it('that are zones say how they are picked: by a walk, or one step at a time', () => {
     language.value = 'en';
     const step = { id: 'x', means: { kind: 'step', zone: 1, reaction: 0 } as never };
@@ -50,7 +42,7 @@ describe('options of Hellscape', () => {
         const view = hellscape.view(table.state, {
           seat: question.seat === PARTY ? 0 : question.seat,
         });
-        const decision = toDecision(question, table.moment);
+        const decision = table.decision(question);
         for (const spoken of ['en', 'it'] as const) {
           language.value = spoken;
           for (const option of decision.options) {

@@ -5,7 +5,6 @@ import {
   meaningIn,
   RECOVERS,
   type RolledDie,
-  type Word,
 } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import { language } from '../../settings/index.ts';
@@ -20,48 +19,15 @@ import { AMULET, abilityOf, isStance, textOf } from './abilities.ts';
 import { toolSign } from './classes/tool-signs.ts';
 import { gameText, hasText, nameOf, tableText } from './words.ts';
 
-/** A zone: picked on the board, and listed only for those who want the list. */
+/** A zone of the board. */
 export function isZone(option: Option): boolean {
   const { kind } = meaningIn(option);
   return kind === 'zone' || kind === 'step';
 }
 
-/** The words that end something or turn it down; of a new word this has to be said too. */
-const CLOSES: Readonly<Record<Word, boolean>> = {
-  yes: false,
-  no: true,
-  skip: true,
-  done: true,
-  move: false,
-  attack: false,
-  recover: false,
-  trade: false,
-  thaw: false,
-  'put-away': false,
-  'end-turn': true,
-  roll: false,
-  finish: false,
-  reveal: false,
-  stop: false,
-  keep: true,
-  'no-token': false,
-};
-
-/** Ends something or turns it down. */
-export function isClosing(option: Option): boolean {
-  const { kind } = meaningIn(option);
-  return Object.hasOwn(CLOSES, kind) && CLOSES[kind as Word];
-}
-
-/** A die that is resolved or rolled again: picked in the tray. */
+/** A die of the tray that is resolved or rolled again. */
 export function isDie(option: Option): boolean {
   return 'die' in meaningIn(option);
-}
-
-/** Taking something off or giving up ground is possible at any moment: it is offered at the gear and at the ground. */
-export function isAside(option: Option): boolean {
-  const { kind } = meaningIn(option);
-  return kind === 'put-away' || kind === 'lift';
 }
 
 /** The die an option is about. */

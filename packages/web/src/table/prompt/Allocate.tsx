@@ -80,7 +80,7 @@ function Points({ state, decision, option, left }: Props & { option: Option; lef
         <span class="pick-label">{label}</span>
         {note && <span class="pick-text">{note}</span>}
       </span>
-      <OptionOdds state={state} decision={decision} option={option} points={there} />
+      <OptionOdds state={state} option={option} points={there} />
       <span class="stepper">
         <button
           type="button"

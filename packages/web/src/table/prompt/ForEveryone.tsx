@@ -12,7 +12,7 @@ interface Props {
 /** Where several people at this screen are asked the same, one tap answers for all of them. */
 export function ForEveryone({ state, decision }: Props) {
   const { kit, session } = state;
-  const shared = sharedOptions(kit, session.decisions.value, decision);
+  const shared = sharedOptions(session.decisions.value, decision);
   if (shared.length === 0) return null;
   const view = session.table.value.game;
   return (

@@ -12,8 +12,8 @@ interface Props {
 
 /** Several of them: tap to choose, then confirm. Dice are shown as dice. */
 export function Many({ state, decision }: Props) {
-  const options = buttonsOf(state.kit, decision);
-  const dice = state.kit.areDice(options);
+  const options = buttonsOf(decision);
+  const dice = options.every(({ role }) => role === 'die');
   return (
     <>
       {dice ? (
@@ -92,7 +92,7 @@ function DieChoice({ state, decision, option, keyName }: DieChoiceProps) {
     >
       <Die option={option} picked={picked} />
       <span class="for-readers">{labelAmong(kit, session.table.value.game, decision, option)}</span>
-      <OptionOdds state={state} decision={decision} option={option} />
+      <OptionOdds state={state} option={option} />
       <span class="pick-digit" aria-hidden="true">
         {keyName}
       </span>

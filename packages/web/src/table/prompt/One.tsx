@@ -1,5 +1,5 @@
 import type { Decision } from '@crawlspace/kernel';
-import { buttonsOf, nearAndFar, type Option } from '../kit.ts';
+import { buttonsOf, isClosing, nearAndFar, type Option } from '../kit.ts';
 import { keyOfOption } from '../option-keys.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
@@ -13,8 +13,8 @@ interface Props {
 
 /** One of several: buttons, and the spaces that are tapped on the board. */
 export function One({ state, decision }: Props) {
-  const buttons = buttonsOf(state.kit, decision);
-  const last = lastOf(state.kit, decision);
+  const buttons = buttonsOf(decision);
+  const last = lastOf(decision);
   const places = nearAndFar(state.kit, state.session.table.value.game, decision);
   return (
     <>
@@ -39,24 +39,24 @@ export function One({ state, decision }: Props) {
 
 /** The way out of a question, where it has one. */
 export function LastOfOne({ state, decision }: Props) {
-  const last = lastOf(state.kit, decision);
+  const last = lastOf(decision);
   if (!last) return null;
   return (
     <OptionButton
       state={state}
       decision={decision}
       option={last}
-      keyName={keyOfOption(buttonsOf(state.kit, decision).indexOf(last))}
+      keyName={keyOfOption(buttonsOf(decision).indexOf(last))}
       onPick={() => state.tap(last.id)}
     />
   );
 }
 
 /** The quiet one at the end of several. */
-function lastOf(kit: TableState['kit'], decision: Decision): Option | undefined {
-  const buttons = buttonsOf(kit, decision);
+function lastOf(decision: Decision): Option | undefined {
+  const buttons = buttonsOf(decision);
   const last = buttons.at(-1);
-  return last && buttons.length > 1 && kit.isClosing(last) ? last : undefined;
+  return last && buttons.length > 1 && isClosing(last) ? last : undefined;
 }
 
 interface PlacesProps extends Props {

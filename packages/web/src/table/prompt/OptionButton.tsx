@@ -1,7 +1,7 @@
 import type { Chance, Decision } from '@crawlspace/kernel';
 import { percent } from '../../text/index.ts';
 import { GlyphPicture } from '../Glyph.tsx';
-import type { Option, TableKit } from '../kit.ts';
+import { isClosing, type Option, type TableKit } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { labelAmong, printedOn, tableText } from '../words.ts';
@@ -24,7 +24,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
   const advised = state.advice.value.includes(option.id);
   const pointed = state.pointed.value === option.id;
   const classes = ['pick'];
-  const closing = kit.isClosing(option);
+  const closing = isClosing(option);
   if (closing) classes.push('pick-quiet');
   if (advised) classes.push('pick-advised');
   if (pointed) classes.push('pick-pointed');
@@ -59,7 +59,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
           {kit.changes(view, decision, option)}
           {advised && <span class="pick-advice">{tableText('advised')}</span>}
         </span>
-        <OptionPrice state={state} decision={decision} option={option} />
+        <OptionPrice state={state} option={option} />
         {keyName !== undefined && (
           <span class="pick-digit" aria-hidden="true">
             {keyName}
@@ -86,7 +86,7 @@ function point(state: TableState, option: string | null): void {
 }
 
 /** Cost and exact chance. */
-function OptionPrice({ state, decision, option }: Pick<Props, 'state' | 'decision' | 'option'>) {
+function OptionPrice({ state, option }: Pick<Props, 'state' | 'option'>) {
   const { cost } = option;
   const { kit } = state;
   return (
@@ -98,23 +98,23 @@ function OptionPrice({ state, decision, option }: Pick<Props, 'state' | 'decisio
           <span class="for-readers"> {kit.price(what, amount).word}</span>
         </span>
       ))}
-      <OptionOdds state={state} decision={decision} option={option} />
+      <OptionOdds state={state} option={option} />
     </span>
   );
 }
 
-type ChancesProps = Pick<Props, 'state' | 'decision' | 'option'> & {
+type ChancesProps = Pick<Props, 'state' | 'option'> & {
   /** How many points are on it. */
   readonly points?: number;
 };
 
 /** All that dice may bring, or the one chance there is. */
-export function OptionOdds({ state, decision, option, points = 1 }: ChancesProps) {
-  const { odds, chances, shares } = option;
+export function OptionOdds({ state, option, points = 1 }: ChancesProps) {
+  const { odds, oddsOf, chances, shares } = option;
   const { kit } = state;
   const shown = shares?.[Math.max(1, points) - 1] ?? chances;
   if (shown) return <Chances kit={kit} chances={shown} />;
-  return odds === undefined ? null : <Odds odds={odds} of={kit.oddsOf(decision, option)} />;
+  return odds === undefined ? null : <Odds odds={odds} of={kit.chanceOf(oddsOf)} />;
 }
 
 /** Chances one below the other. */

@@ -91,7 +91,7 @@ function Question({ state, decision, folded, onFold }: QuestionProps) {
     [state.advice.value],
   );
   const card = cardOfPrompt(decision);
-  const own = kit.panel(decision);
+  const own = state.panel?.(decision) ?? null;
   const hero = own || decision.seat === PARTY ? null : decision.seat;
   return (
     <>

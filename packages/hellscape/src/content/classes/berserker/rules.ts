@@ -1,4 +1,5 @@
 import { choose, type Rule } from '@crawlspace/kernel';
+import { type Ask, promptFor } from '../../../asks.ts';
 import type { ClassDeed, ClassRules, Granted } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import { STANCES, type Stance } from '../../../ids.ts';
@@ -30,11 +31,11 @@ export const berserkerRules: ClassRules<BerserkerBoard> = {
     const board = boardOf(hero);
     const card = g.content.skills[skill];
     const stance = card?.stance ?? 'any';
-    const where = stance === 'any' ? yield* chooseStance(hero, 'ask.stance-for', skill) : stance;
+    const where = stance === 'any' ? yield* chooseStance(hero, 'stance-for', skill) : stance;
     board.under[skill] = where;
     if (card?.upgrades) delete board.under[card.upgrades];
     abilitiesChanged(g, hero);
-    if (g.state.phase === 'setup') takeStance(g, hero, yield* chooseStance(hero, 'ask.stance'));
+    if (g.state.phase === 'setup') takeStance(g, hero, yield* chooseStance(hero, 'stance'));
   },
 
   abilities(g, hero) {
@@ -96,10 +97,10 @@ function takeStance(g: Descent, hero: Hero, stance: Stance): void {
   g.emit({ t: 'stance', hero: hero.index, card: stance });
 }
 
-function chooseStance(hero: Hero, key: string, skill?: string): Rule<Stance> {
+function chooseStance(hero: Hero, ask: Ask, skill?: string): Rule<Stance> {
   return choose({
     seat: hero.index,
-    prompt: { key, ...(skill ? { params: { skill: { key: `${skill}.name` } } } : {}) },
+    prompt: promptFor(ask, skill ? { skill: { key: `${skill}.name` } } : undefined),
     options: STANCES,
     means: (stance): HellscapeMeaning => ({ kind: 'stance', stance }),
     describe: nameOf,

@@ -1,5 +1,6 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from '../../../ability.ts';
+import { type Ask, promptFor } from '../../../asks.ts';
 import { zonesInSight } from '../../../board/queries.ts';
 import type { Consecration } from '../../../class-cards.ts';
 import type { Granted } from '../../../content-types.ts';
@@ -76,7 +77,7 @@ export function canConsecrate(g: Descent, hero: Hero, board: PaladinBoard): bool
 
 /** Pays and puts the token of a column on a zone in sight. */
 export function* consecrate(g: Descent, hero: Hero, board: PaladinBoard, column: number): Rule {
-  const zone = yield* chooseZone(hero, zonesToConsecrate(g, hero, board), 'ask.consecrate');
+  const zone = yield* chooseZone(hero, zonesToConsecrate(g, hero, board), 'consecrate');
   hero.mana -= CONSECRATION_MANA;
   layOn(g, hero, board, column, zone);
 }
@@ -138,6 +139,6 @@ export function clearGround(g: Descent, paladin: Hero, stays: (zone: ZoneId) => 
   groundChanged(g);
 }
 
-export function chooseZone(hero: Hero, zones: readonly ZoneId[], key: string): Rule<ZoneId> {
-  return pickZone({ seat: hero.index, prompt: { key } }, zones);
+export function chooseZone(hero: Hero, zones: readonly ZoneId[], ask: Ask): Rule<ZoneId> {
+  return pickZone({ seat: hero.index, prompt: promptFor(ask) }, zones);
 }

@@ -1,4 +1,5 @@
 import { pick, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../../asks.ts';
 import type { ClassDeed, ClassRules } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
@@ -58,7 +59,7 @@ function* placeSkill(g: Descent, hero: Hero, skill: CardId): Rule {
   const replaced = g.content.skills[skill]?.upgrades;
   if (replaced) takeAway(g, board, replaced);
   const cards = g.content.consecrations.map((each) => each.id);
-  const prompt = { key: 'ask.column', params: { skill: { key: `${skill}.name` } } };
+  const prompt = promptFor('column', { skill: { key: `${skill}.name` } });
   const picked = yield* pickCard({ seat: hero.index, prompt }, cards);
   putUnder(g, board, cards.indexOf(picked), skill);
 }
@@ -69,7 +70,7 @@ function* bless(g: Descent, hero: Hero): Rule {
   const fitting = clearBlessing(g, hero, board);
   const picked = yield* pick<CardId | null>({
     seat: hero.index,
-    prompt: fitting ? { key: 'ask.bless', params: { fitting } } : { key: 'ask.bless' },
+    prompt: promptFor('bless', undefined, fitting ? { fitting } : undefined),
     of: [...hero.skills, null],
     id: (skill) => skill ?? 'skip',
     means: (skill): HellscapeMeaning => (skill ? meansCard(skill) : { kind: 'skip' }),

@@ -1,4 +1,5 @@
 import { pick, type Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../../asks.ts';
 import { neighbours } from '../../../board/queries.ts';
 import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
@@ -32,13 +33,13 @@ function* shiftConsecration(g: Descent, use: UseOf): Rule {
   const cardOf = (column: number) => g.content.consecrations[column]?.id ?? '';
   const column = yield* pick({
     seat: hero.index,
-    prompt: { key: 'ask.shift' },
+    prompt: promptFor('shift'),
     of: columns,
     id: cardOf,
     means: (each) => meansCard(cardOf(each)),
     describe: (each) => nameOf(cardOf(each)),
   });
-  const zone = yield* chooseZone(hero, zonesNextTo(g, hero, board, column), 'ask.shift-zone');
+  const zone = yield* chooseZone(hero, zonesNextTo(g, hero, board, column), 'shift-zone');
   layOn(g, hero, board, column, zone);
 }
 
@@ -59,7 +60,7 @@ function* lightStep(g: Descent, use: UseOf): Rule {
   if (!hero) return;
   const zones = otherGround(g, hero);
   if (zones.length === 0) return;
-  yield* g.do.placeHero(g, hero, yield* chooseZone(hero, zones, 'ask.light-step'));
+  yield* g.do.placeHero(g, hero, yield* chooseZone(hero, zones, 'light-step'));
 }
 
 export const paladinSpecials: Record<string, Special> = {

@@ -1,4 +1,5 @@
 import { drawCard, type OptionDetails, pick, type Rule, reshuffle } from '@crawlspace/kernel';
+import { promptFor } from '../../../asks.ts';
 import type { ArrowCard } from '../../../class-cards.ts';
 import type { Combat } from '../../../combat.ts';
 import type { Descent } from '../../../descent.ts';
@@ -40,7 +41,7 @@ function* aim(g: Descent, hero: Hero): Rule {
     if (full && uses.length === 0) return;
     const picked = yield* pick<Aiming>({
       seat: hero.index,
-      prompt: { key: 'ask.arrows', params: { n: arrowsShown(g, hero) } },
+      prompt: promptFor('arrows', { n: arrowsShown(g, hero) }),
       of: full ? [...uses, 'stop'] : ['reveal', ...uses, 'stop'],
       id: (each) => (typeof each === 'string' ? each : useId(each)),
       rule: 'H-RAN-02',

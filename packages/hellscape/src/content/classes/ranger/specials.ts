@@ -1,4 +1,5 @@
 import { pickMany, type Rule, reshuffle } from '@crawlspace/kernel';
+import { promptFor } from '../../../asks.ts';
 import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import { cardItself, meansCard, nameOf } from '../../../rules/picks.ts';
@@ -53,7 +54,7 @@ function* peek(g: Descent, hero: Hero, n: number): Rule {
   const next = arrows.draw.slice(-n).reverse();
   const under = yield* pickMany({
     seat: hero.index,
-    prompt: { key: 'ask.arrows-under', params: { n: arrowsShown(g, hero) } },
+    prompt: promptFor('arrows-under', { n: arrowsShown(g, hero) }),
     of: next,
     id: cardItself,
     means: meansCard,

@@ -1,4 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../../asks.ts';
 import type { ActionKind, ClassRules, Granted } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
@@ -98,8 +99,12 @@ function* beforeAction(g: Descent, hero: Hero, action: ActionKind): Rule {
   const gained = (hero.turn?.actions ?? 0) > unusedTokens(board);
   const ask = gained ? maybeChooseToken : chooseToken;
   const fitting = fittingToken(g, board, action, gained);
-  const key = `ask.token-${action}`;
-  const token = yield* ask(hero, fitting ? { key, params: { fitting } } : { key }, tokens);
+  const kind = `token-${action}` as const;
+  const token = yield* ask(
+    hero,
+    promptFor(kind, undefined, fitting ? { fitting } : undefined),
+    tokens,
+  );
   if (!token) return;
   flip(g, hero, board, token);
   if (!matches(g, token, action)) return;
@@ -121,5 +126,5 @@ function* loseAction(g: Descent, hero: Hero): Rule {
   const board = boardOf(hero);
   const tokens = flippable(board);
   if (tokens.length === 0) return;
-  flip(g, hero, board, yield* chooseToken(hero, { key: 'ask.lose-token' }, tokens));
+  flip(g, hero, board, yield* chooseToken(hero, promptFor('lose-token'), tokens));
 }

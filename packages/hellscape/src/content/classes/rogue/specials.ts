@@ -1,4 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
+import { promptFor } from '../../../asks.ts';
 import type { Special } from '../../../content-types.ts';
 import { type Descent, enemyById } from '../../../descent.ts';
 import type { UseOf } from '../../../effects.ts';
@@ -9,7 +10,7 @@ import { boardOf, canDraw, chooseToken, drawToken, flippable } from './bag.ts';
 function* swapToken(g: Descent, { hero }: UseOf): Rule {
   if (hero?.board.class !== 'rogue') return;
   const board = boardOf(hero);
-  const token = yield* chooseToken(hero, { key: 'ask.swap-token' }, flippable(board));
+  const token = yield* chooseToken(hero, promptFor('swap-token'), flippable(board));
   const drawn = board.drawn.findIndex((each) => !each.used && each.token === token);
   if (drawn < 0) return;
   board.drawn.splice(drawn, 1);

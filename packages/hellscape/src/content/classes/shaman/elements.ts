@@ -1,5 +1,6 @@
 import { pick, pickShares, type Rule } from '@crawlspace/kernel';
 import type { Cost } from '../../../ability.ts';
+import { type Ask, promptFor } from '../../../asks.ts';
 import type { ClassDeed } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
@@ -20,7 +21,7 @@ export function shamanBoard(hero: Hero): ShamanBoard {
 
 /** Mana about to be gained: each point is taken as Mana or raises a track; says how much stays Mana. */
 export function* manaIntoElements(g: Descent, hero: Hero, n: number): Rule<number> {
-  return yield* share(g, hero, n, 'ask.mana-or-elements', MANA_OR_ELEMENT);
+  return yield* share(g, hero, n, 'mana-or-elements', MANA_OR_ELEMENT);
 }
 
 /** How much the tracks can still be raised, all together. */
@@ -30,7 +31,7 @@ export function roomInElements(g: Descent, hero: Hero): number {
 
 /** Each point raises any element the player likes. */
 export function* gainElements(g: Descent, hero: Hero, n: number): Rule {
-  yield* share(g, hero, n, 'ask.elements', ANY_ELEMENT);
+  yield* share(g, hero, n, 'elements', ANY_ELEMENT);
 }
 
 export function canPayElements(hero: Hero, { rage, elements = {} }: Cost): boolean {
@@ -54,7 +55,7 @@ function* share(
   g: Descent,
   hero: Hero,
   n: number,
-  prompt: string,
+  ask: Ask,
   choices: readonly Into[],
 ): Rule<number> {
   const capacity = (into: Into) => Math.min(n, room(g, hero, into));
@@ -65,7 +66,7 @@ function* share(
   if (points === 0) return 0;
   const asked = {
     seat: hero.index,
-    prompt: { key: prompt, params: { n: points } },
+    prompt: promptFor(ask, { n: points }),
     of,
     id: (into: Into) => into,
     means: (into: Into): HellscapeMeaning => ({ kind: 'element', element: into }),

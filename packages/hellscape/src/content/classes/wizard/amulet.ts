@@ -1,4 +1,5 @@
 import { pick, type Rule } from '@crawlspace/kernel';
+import { type Ask, promptFor } from '../../../asks.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
 import type { HellscapeMeaning } from '../../../meanings.ts';
@@ -53,14 +54,14 @@ export function turnMarker(g: Descent, hero: Hero): void {
 /** Asks for a quadrant, each named by the spell that lies there. */
 export function chooseQuadrant(
   hero: Hero,
-  key: string,
+  ask: Ask,
   params: Record<string, { key: string }> = {},
 ): Rule<number> {
   const { quadrants } = amuletOf(hero);
   const spellIn = (quadrant: number) => quadrants[quadrant] ?? '';
   return pick({
     seat: hero.index,
-    prompt: { key, params },
+    prompt: promptFor(ask, params),
     of: [0, 1, 2, 3],
     id: (quadrant) => `quadrant${quadrant}`,
     means: (quadrant): HellscapeMeaning => ({

@@ -49,12 +49,12 @@ export const wizardRules: ClassRules<WizardBoard> = {
     const amulet = amuletOf(hero);
     const lower = amulet.quadrants.indexOf(g.content.skills[skill]?.upgrades ?? '');
     if (lower >= 0) uncover(g, hero, lower);
-    const quadrant = yield* chooseQuadrant(hero, 'ask.quadrant', {
+    const quadrant = yield* chooseQuadrant(hero, 'quadrant', {
       spell: { key: `${skill}.name` },
     });
     cover(g, hero, quadrant, skill);
     if (g.state.phase === 'setup') {
-      pointMarker(g, hero, yield* chooseQuadrant(hero, 'ask.ready-marker'));
+      pointMarker(g, hero, yield* chooseQuadrant(hero, 'ready-marker'));
     }
   },
 
@@ -72,7 +72,7 @@ export const wizardRules: ClassRules<WizardBoard> = {
   canGain: (_g, _hero, effect) => effect.do === 'ready',
   *gain(g, hero, effect) {
     if (effect.do !== 'ready') return;
-    const ask = effect.free ? 'ask.ready-marker-free' : 'ask.ready-marker';
+    const ask = effect.free ? 'ready-marker-free' : 'ready-marker';
     pointMarker(g, hero, yield* chooseQuadrant(hero, ask), effect.free);
   },
 

@@ -1,4 +1,5 @@
 import type { Rule } from '@crawlspace/kernel';
+import { promptFor, promptOn } from '../../../asks.ts';
 import { zonesInSight } from '../../../board/queries.ts';
 import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
@@ -57,10 +58,10 @@ function isWorthTurning(g: Descent, hero: Hero): boolean {
 function* riftGate(g: Descent, { hero, card }: UseOf, reach: number): Rule {
   if (!hero) return;
   const seat = hero.index;
-  const prompt = { key: 'ask.target', params: { card: { key: `${card}.name` } } };
+  const prompt = promptOn('target', card);
   const who = yield* pickFigure({ seat, prompt }, whoCanStep(g, hero));
   const zones = farSides(g, hero.zone, reach);
-  const where = yield* pickZone({ seat, prompt: { key: 'ask.rift' } }, zones);
+  const where = yield* pickZone({ seat, prompt: promptFor('rift') }, zones);
   yield* placeFigure(g, who, where);
 }
 

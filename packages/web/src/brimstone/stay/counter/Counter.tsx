@@ -1,4 +1,5 @@
 import {
+  askOf,
   type CarriedItem,
   type Hero,
   type OfferSeen,
@@ -32,7 +33,7 @@ interface Props {
 export function Counter({ state, decision, location }: Props) {
   const hero = state.session.table.value.game.heroes[decision.seat];
   if (!hero) return null;
-  const isServed = decision.prompt.key === 'prompt.town-service';
+  const isServed = askOf(decision) === 'town-service';
   return (
     <section class="counter" aria-label={stayText('counter')}>
       <header class="counter-head">

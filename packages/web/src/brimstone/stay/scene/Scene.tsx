@@ -1,4 +1,4 @@
-import { meaningIn, type TownLocation } from '@crawlspace/brimstone';
+import { askOf, factsOf, meaningIn, type TownLocation } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
 import { dollars } from '../../dollars.ts';
@@ -33,11 +33,11 @@ export function Scene({ state }: { state: StayTable }) {
 }
 
 /** Where the hero who is asked has gone today; null in the street. */
-function locationOf({ session }: StayTable, { seat, prompt }: Decision): TownLocation | null {
-  if (prompt.key === 'prompt.location') return null;
+function locationOf({ session }: StayTable, decision: Decision): TownLocation | null {
+  if (askOf(decision) === 'location') return null;
   const view = session.table.value.game;
   if (view.stay.step !== 'visits') return null;
-  const place = whereabouts(view, session.events.value)[seat];
+  const place = whereabouts(view, session.events.value)[decision.seat];
   return place && isLocation(place) ? place : null;
 }
 
@@ -59,8 +59,8 @@ function wayInto(state: StayTable, decision: Decision | null, house: House): Way
 
 /** A bed in the Hotel has its price in the question. */
 function priceOf(decision: Decision | null, { id }: Option): string | null {
-  const price = decision?.prompt.params?.['price'];
-  return id === 'hotel' && typeof price === 'number' ? dollars(price) : null;
+  const price = decision && factsOf(decision).price;
+  return id === 'hotel' && price ? dollars(price) : null;
 }
 
 function leadsTo(option: Option, house: House): boolean {

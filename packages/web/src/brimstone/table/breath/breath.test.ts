@@ -1,5 +1,5 @@
 import type { AdventureView, BrimstoneEvent } from '@crawlspace/brimstone';
-import { type Decision, type Told, toDecision } from '@crawlspace/kernel';
+import type { Decision, Told } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Adventure, gameAt, nextAnswer } from '../../../../testing/saves.ts';
 import { type Breath, breathersAt, mixOf, occasionOf, outcomeOf, picksFor } from './breath.ts';
@@ -15,7 +15,7 @@ function momentOf(table: Adventure): Moment {
   if (!question) throw new Error('nothing is asked');
   return {
     view: table.view({ seat: Math.max(0, question.seat) }).game,
-    decision: toDecision(question, table.moment),
+    decision: table.decision(question),
     told: table.eventsSince(0, { seat: 0 }),
   };
 }

@@ -1,6 +1,9 @@
 import {
   type AdventureView,
+  askOf,
   type BrimstoneEvent,
+  type CardId,
+  cardAsking,
   type Hero,
   numbersOf,
 } from '@crawlspace/brimstone';
@@ -36,20 +39,24 @@ export interface Occasion {
   readonly risen: readonly number[];
 }
 
-const ASKS: ReadonlySet<string> = new Set([
-  'prompt.catch-your-breath',
-  'prompt.depth-mines-6',
-  'prompt.heal-mix',
-]);
 /** The Depth Event that lets everybody breathe. */
-const DRAUGHT = 'depth-mines-6';
+const DRAUGHT: CardId = 'depth-mines-6';
+
+function isOfTheDraught(decision: Decision): boolean {
+  return cardAsking(decision) === DRAUGHT;
+}
+
+function isOfBreath(decision: Decision): boolean {
+  const ask = askOf(decision);
+  return ask === 'catch-your-breath' || ask === 'heal-mix' || isOfTheDraught(decision);
+}
 
 /** The occasion that a question belongs to; null for healing at other times. */
 export function occasionOf(
   events: readonly Told<BrimstoneEvent>[],
-  { prompt }: Decision,
+  decision: Decision,
 ): Occasion | null {
-  if (!ASKS.has(prompt.key)) return null;
+  if (!isOfBreath(decision)) return null;
   const risen: number[] = [];
   for (const { n, event } of events.toReversed()) {
     if (!isOfTheGame<BrimstoneEvent>(event)) continue;
@@ -121,7 +128,7 @@ function beingAsked(view: AdventureView, decision: Decision, hero: Hero): Breath
     const healing = { die: null, least: decision.max, most: decision.max };
     return chooser(view, hero, healing, false);
   }
-  const isOutside = decision.prompt.key === 'prompt.depth-mines-6';
+  const isOutside = isOfTheDraught(decision);
   return breather(view, hero, isOutside ? 'D3' : 'D6', true);
 }
 

@@ -24,7 +24,7 @@ describe('a breath for everybody', () => {
   test('is a screen with a row for each hero, and one button for all', async () => {
     const { session, state } = await atTheBreath();
     const asked = state.decision.value?.seat;
-    const panel = state.kit.panel(session.decisions.value[0] as never);
+    const panel = state.panel?.(session.decisions.value[0] as never);
     const page = openPage(panel?.body);
     expect(panel?.title).toBe('Everybody catches their breath');
     expect(page.all('.breath-row').length).toBe(state.breathing.value?.breathers.length);

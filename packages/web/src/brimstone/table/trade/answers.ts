@@ -1,4 +1,4 @@
-import { meaningIn } from '@crawlspace/brimstone';
+import { type Ask, askOf, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Session } from '../../../session/types.ts';
 import type { Option } from '../../../table/kit.ts';
@@ -6,21 +6,16 @@ import type { Brimstone } from '../../shape.ts';
 
 export type Playing = Session<Brimstone>;
 
-const BELONGINGS = 'prompt.manage-items';
+const BELONGINGS: Ask = 'manage-items';
 /** What a deal with another hero asks besides. */
-const ASKS: ReadonlySet<string> = new Set([
-  BELONGINGS,
-  'prompt.hand-over',
-  'prompt.price',
-  'prompt.part-with',
-]);
+const ASKS: ReadonlySet<Ask> = new Set<Ask>([BELONGINGS, 'hand-over', 'price', 'part-with']);
 
-export function isOfBelongings({ prompt }: Decision): boolean {
-  return prompt.key === BELONGINGS;
+export function isOfBelongings(decision: Decision): boolean {
+  return askOf(decision) === BELONGINGS;
 }
 
-export function isOfADeal({ prompt }: Decision): boolean {
-  return ASKS.has(prompt.key);
+export function isOfADeal(decision: Decision): boolean {
+  return ASKS.has(askOf(decision));
 }
 
 export function dealing(decision: Decision): 'open' | 'within' | null {
@@ -45,14 +40,14 @@ export async function deal(
     return means?.kind === how.kind && 'hero' in means && means.hero === how.hero;
   };
   if (!(await pick(session, BELONGINGS, way))) return false;
-  if (!(await pick(session, 'prompt.hand-over', (option) => isNamed(option, thing)))) {
-    await pick(session, 'prompt.hand-over', ({ id }) => id === 'back');
+  if (!(await pick(session, 'hand-over', (option) => isNamed(option, thing)))) {
+    await pick(session, 'hand-over', ({ id }) => id === 'back');
     return false;
   }
-  const price = asked(session, 'prompt.price');
+  const price = asked(session, 'price');
   if (price) await session.answer(price, []);
   // Who plays both heroes here has agreed already.
-  await pick(session, 'prompt.part-with', ({ id }) => id === 'yes');
+  await pick(session, 'part-with', ({ id }) => id === 'yes');
   return true;
 }
 
@@ -63,16 +58,16 @@ function isNamed(option: Option, thing: Named): boolean {
   return thing.kind === 'lantern' || ('token' in means && means.token === thing.token);
 }
 
-function asked({ decisions }: Playing, key: string): Decision | undefined {
-  return decisions.peek().find(({ prompt }) => prompt.key === key);
+function asked({ decisions }: Playing, ask: Ask): Decision | undefined {
+  return decisions.peek().find((decision) => askOf(decision) === ask);
 }
 
 async function pick(
   session: Playing,
-  key: string,
+  ask: Ask,
   isIt: (option: Option) => boolean,
 ): Promise<boolean> {
-  const decision = asked(session, key);
+  const decision = asked(session, ask);
   const option = decision?.options.find(isIt);
   return (
     decision !== undefined && option !== undefined && !(await session.answer(decision, [option.id]))

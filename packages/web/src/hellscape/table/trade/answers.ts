@@ -1,23 +1,22 @@
-import { meaningIn } from '@crawlspace/hellscape';
+import { type Ask, askOf, meaningIn } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { Session } from '../../../session/types.ts';
 import type { Hellscape } from '../../shape.ts';
 
 export type Playing = Session<Hellscape>;
 
-const ASKS: ReadonlySet<string> = new Set(['ask.trade', 'ask.hand-over']);
-
-export function isOfATrade({ prompt }: Decision): boolean {
-  return ASKS.has(prompt.key);
+export function isOfATrade(decision: Decision): boolean {
+  return dealing(decision) !== null;
 }
 
 export function dealing(decision: Decision): 'open' | 'within' | null {
-  if (!isOfATrade(decision)) return null;
-  return decision.prompt.key === 'ask.trade' ? 'open' : 'within';
+  const ask = askOf(decision);
+  if (ask === 'trade') return 'open';
+  return ask === 'hand-over' ? 'within' : null;
 }
 
-function askedOf({ decisions }: Playing, seat: number, key: string): Decision | undefined {
-  return decisions.peek().find((each) => each.seat === seat && each.prompt.key === key);
+function askedOf({ decisions }: Playing, seat: number, ask: Ask): Decision | undefined {
+  return decisions.peek().find((each) => each.seat === seat && askOf(each) === ask);
 }
 
 /** False when the rules do not let it change hands again. */
@@ -27,13 +26,13 @@ export async function handOver(
   to: number,
   item: number,
 ): Promise<boolean> {
-  const trade = askedOf(session, from, 'ask.trade');
+  const trade = askedOf(session, from, 'trade');
   const gift = trade?.options.find((option) => {
     const means = meaningIn(option);
     return means.kind === 'give' && means.hero === to;
   });
   if (!trade || !gift || (await session.answer(trade, [gift.id]))) return false;
-  const what = askedOf(session, from, 'ask.hand-over');
+  const what = askedOf(session, from, 'hand-over');
   if (!what) return true;
   const option = what.options.find((each) => {
     const means = meaningIn(each);
@@ -50,7 +49,7 @@ export async function putOn(
   item: number,
   off: readonly number[],
 ): Promise<void> {
-  const trade = askedOf(session, hero, 'ask.trade');
+  const trade = askedOf(session, hero, 'trade');
   const option = trade?.options.find((each) => {
     const means = meaningIn(each);
     return means.kind === 'equip' && means.item === item && off.every((n) => means.off.includes(n));
@@ -65,14 +64,18 @@ function isTrading({ decisions }: Playing): boolean {
 /** Everybody is content. */
 export async function finish(session: Playing): Promise<void> {
   while (isTrading(session)) {
-    const trade = session.decisions.peek().find(({ prompt }) => prompt.key === 'ask.trade');
+    const trade = session.decisions.peek().find((each) => askOf(each) === 'trade');
     if (!trade || (await session.answer(trade, ['done']))) return;
   }
 }
 
 /** Back to before the action: nothing was done, and nothing is spent. */
 export async function leave(session: Playing, giveUp: () => void): Promise<void> {
-  const isBack = () => session.decisions.peek()[0]?.prompt.key === 'ask.turn';
+  const isBack = () =>
+    session.decisions
+      .peek()
+      .slice(0, 1)
+      .some((asked) => askOf(asked) === 'turn');
   while (!isBack() && session.table.peek().canUndo) if ((await session.undo()) !== 'undone') break;
   if (isTrading(session)) giveUp();
 }

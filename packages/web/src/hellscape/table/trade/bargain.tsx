@@ -1,4 +1,5 @@
 import {
+  askOf,
   type DescentView,
   type HellscapeEvent,
   type HeroView,
@@ -38,7 +39,7 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
     worn: hero.items.filter(({ equipped }) => equipped).map(thing),
     carried: hero.items.filter(({ equipped }) => !equipped).map(thing),
   }));
-  const trades = asked.filter(({ prompt }) => prompt.key === 'ask.trade');
+  const trades = asked.filter((each) => askOf(each) === 'trade');
   return {
     title: tableText('trade-title'),
     note: tableText('trade-note'),
@@ -53,9 +54,7 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
 
   function thing(item: Item): Thing {
     const owner = heroes.find(({ items }) => items.includes(item));
-    const decision = asked.find(
-      ({ seat, prompt }) => seat === owner?.index && prompt.key === 'ask.trade',
-    );
+    const decision = asked.find((each) => each.seat === owner?.index && askOf(each) === 'trade');
     const handed = done.some(
       ({ t, other, card }) => t === 'item-given' && other === owner?.index && card === item.card,
     );

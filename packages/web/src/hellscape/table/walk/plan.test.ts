@@ -1,6 +1,6 @@
 import { hellscapeThumb } from '@crawlspace/bots';
 import { type DescentView, hellscape } from '@crawlspace/hellscape';
-import { type Decision, PARTY, Table, toDecision } from '@crawlspace/kernel';
+import { type Decision, PARTY, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Descent } from '../../../../testing/descents.ts';
 import { type Walk, walksIn } from './plan.ts';
@@ -28,7 +28,7 @@ function asked(table: Descent): { decision: Decision; view: DescentView } {
   if (!question) throw new Error('nobody is asked');
   const seat = question.seat === PARTY ? 0 : question.seat;
   return {
-    decision: toDecision(question, table.moment),
+    decision: table.decision(question),
     view: hellscape.view(table.state, { seat }),
   };
 }

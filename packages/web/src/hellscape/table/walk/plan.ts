@@ -1,6 +1,7 @@
 import {
   type Ability,
   abilitiesOf,
+  askOf,
   type DescentView,
   type DungeonMap,
   type HeroView,
@@ -54,6 +55,7 @@ export function walkOptions(view: DescentView, decision: Decision): readonly Opt
   return walksIn(view, decision).map(({ id, to, steps, actions, wounds, traps }) => ({
     id,
     means: { kind: 'zone', zone: to },
+    role: 'place',
     path: steps.map(({ zone }) => zone),
     cost: {
       ...(actions > 0 ? { actions } : {}),
@@ -69,8 +71,9 @@ export function isWalk({ path }: Pick<Option, 'path'>): boolean {
 }
 
 /** Whether the hero walks already, or could begin to. */
-function mayWalk({ prompt, options }: Decision): boolean {
-  return prompt.key === 'ask.move' || options.some((option) => meaningIn(option).kind === 'move');
+function mayWalk(decision: Decision): boolean {
+  const { options } = decision;
+  return askOf(decision) === 'move' || options.some((option) => meaningIn(option).kind === 'move');
 }
 
 function workOut(view: DescentView, decision: Decision): readonly Walk[] {

@@ -184,7 +184,7 @@ describe('a Move in which nothing was done', () => {
     const done = asked(session).options.find(({ id }) => id === 'done');
     if (!done) throw new Error('the Move has no end');
     expect(state.kit.label(before, asked(session), done)).toBe('Back, without moving');
-    expect(state.kit.isWayBack(done)).toBe(true);
+    expect(state.takesBack?.(done.id)).toBe(true);
     await state.answer(['done']);
     expect(prompt()).toBe('ask.turn');
     expect(session.table.peek().game).toEqual(before);
@@ -209,7 +209,7 @@ describe('a Move in which nothing was done', () => {
     await state.answer([step?.id ?? '']);
     const done = asked(session).options.find(({ id }) => id === 'done');
     if (!done) throw new Error('the Move has no end');
-    expect(state.kit.isWayBack(done)).toBe(false);
+    expect(state.takesBack?.(done.id)).toBe(false);
     await state.answer(['done']);
     expect(hero()?.turn?.actions).toBe(had - 1);
   });

@@ -1,4 +1,5 @@
-import { meaningIn } from '@crawlspace/hellscape';
+import { type Ask, askOf, meaningIn } from '@crawlspace/hellscape';
+import type { Decision } from '@crawlspace/kernel';
 import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
 import type { OpenTable } from '../../../table/state.ts';
@@ -19,7 +20,7 @@ export function walkable<More extends { readonly kind: string }>(
   /** A Move that was begun for nothing is taken back: as long as nothing is done in it, it costs nothing. */
   const fresh = computed(
     () =>
-      decision.value?.prompt.key === 'ask.move' &&
+      isAsked(decision.value, 'move') &&
       session.table.value.canUndo &&
       isFreshMove(session.events.value),
   );
@@ -35,7 +36,7 @@ export function walkable<More extends { readonly kind: string }>(
   const giveUpMove = async () => {
     if (!table.seen.peek()) return;
     walks.stop();
-    while (decision.peek()?.prompt.key !== 'ask.turn' && session.table.peek().canUndo)
+    while (!isAsked(decision.peek(), 'turn') && session.table.peek().canUndo)
       if ((await session.undo()) !== 'undone') break;
   };
   const tap = (option: string) => {
@@ -55,8 +56,8 @@ export function walkable<More extends { readonly kind: string }>(
       ...kit,
       label: (view, asked, option) =>
         option.id === DONE && fresh.value ? tableText('move-back') : kit.label(view, asked, option),
-      isWayBack: ({ id }) => takesBack(id),
     },
+    takesBack,
     walking: walks.busy,
     tap,
     answer: async (picks) => {
@@ -73,6 +74,10 @@ export function walkable<More extends { readonly kind: string }>(
 }
 
 const DONE = 'done';
+
+function isAsked(decision: Decision | null, ask: Ask): boolean {
+  return decision !== null && askOf(decision) === ask;
+}
 
 /** Where nobody can point before they tap, a way that costs Wounds is shown first and taken at the second tap. */
 function asksTwice<More extends { readonly kind: string }>(

@@ -1,4 +1,10 @@
-import { type DescentView, type HellscapeEvent, meaningIn } from '@crawlspace/hellscape';
+import {
+  type Ask,
+  askOf,
+  type DescentView,
+  type HellscapeEvent,
+  meaningIn,
+} from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isOfTheGame } from '../../../of-the-game.ts';
@@ -91,11 +97,7 @@ function momentOf(session: Session<Hellscape>): string {
 }
 
 /** Asked between two Moves, whatever happened: the Rogue’s tool for the Move, and who would drink a potion. */
-export const IN_BETWEEN: ReadonlySet<string> = new Set([
-  'ask.token-move',
-  'ask.token-attack',
-  'ask.anytime',
-]);
+export const IN_BETWEEN: ReadonlySet<Ask> = new Set<Ask>(['token-move', 'token-attack', 'anytime']);
 
 function answerIn(view: DescentView, decision: Decision, rest: Rest): Answer {
   return 'errand' in rest ? nextOfErrand(decision, rest) : nextAnswer(view, decision, rest);
@@ -103,7 +105,7 @@ function answerIn(view: DescentView, decision: Decision, rest: Rest): Answer {
 
 /** The action, then what it was begun for; nothing when that is not on offer any more. */
 function nextOfErrand(decision: Decision, { errand, begun }: Doing): Answer {
-  if (IN_BETWEEN.has(decision.prompt.key)) return 'wait';
+  if (IN_BETWEEN.has(askOf(decision))) return 'wait';
   if (decision.seat !== errand.hero) return null;
   const answer = answerTo(errand, decision);
   if (!answer || (answer.begins && begun)) return null;
@@ -115,7 +117,7 @@ export function nextAnswer(view: DescentView, decision: Decision, rest: Steps): 
   const { hero, at, actions } = rest;
   const [step, ...more] = rest.steps;
   if (!step || view.heroes[hero]?.zone !== at) return null;
-  if (IN_BETWEEN.has(decision.prompt.key)) return 'wait';
+  if (IN_BETWEEN.has(askOf(decision))) return 'wait';
   if (decision.seat !== hero) return null;
   for (const option of decision.options) {
     const means = meaningIn(option);
@@ -125,7 +127,7 @@ export function nextAnswer(view: DescentView, decision: Decision, rest: Steps): 
     if (means.reaction > step.wounds) return null;
     return { pick: option.id, rest: { ...rest, steps: more, at: step.zone } };
   }
-  const spent = decision.prompt.key === 'ask.move' && view.heroes[hero]?.turn?.mp === 0;
+  const spent = askOf(decision) === 'move' && view.heroes[hero]?.turn?.mp === 0;
   return spent && actions > 0 ? { pick: 'done', rest } : null;
 }
 
