@@ -31,7 +31,7 @@ export function missionNameOf({ game, mission, missionName }: Mission): string {
 interface Mission {
   readonly game: TableId;
   readonly mission: string;
-  readonly missionName?: Readonly<Record<Language, string>>;
+  readonly missionName?: Readonly<Record<Language, string>> | undefined;
 }
 
 /** The game that a rule belongs to; null for a number no game has. */

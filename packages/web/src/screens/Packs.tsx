@@ -73,11 +73,13 @@ export function Packs() {
         <DropPlace disabled={isBusy} onFile={bring} />
         <div role="status" class="packs-said">
           {said && <p>{said.text}</p>}
-          <ul>
-            {said?.problems?.map((problem) => (
-              <li key={problem.en}>{problem[language.value]}</li>
-            ))}
-          </ul>
+          {said?.problems && said.problems.length > 0 && (
+            <ul>
+              {said.problems.map((problem) => (
+                <li key={problem.en}>{problem[language.value]}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <section class="panel" aria-labelledby="shelf">
           <div class="packs-head">
@@ -89,7 +91,7 @@ export function Packs() {
             )}
           </div>
           {lines.length === 0 && <p class="soft">{packText('none')}</p>}
-          <ul class="plain-list">
+          <ul class="packs-shelf">
             {lines.map((line) => (
               <li key={line.hash} class="packs-line">
                 <div>

@@ -78,7 +78,7 @@ export function withVotesOnce<Game extends GameShape>(
 }
 
 /** Lists are shown without any game being loaded: what a pack calls its mission stands in them. */
-function missionOf<Game extends GameShape>(
+export function missionOf<Game extends GameShape>(
   { mission: missionIn, module: { packs = [] } }: Engine<Game>,
   setup: Game['setup'],
 ): Pick<SavedGame, 'mission' | 'missionName'> {

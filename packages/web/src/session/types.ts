@@ -201,6 +201,7 @@ export interface Replay<Game extends GameShape = GameShape> {
   readonly game: TableId;
   /** The mission or quest. */
   readonly mission: string;
+  readonly missionName?: SavedGame['missionName'] | undefined;
   /** Moments are numbered from 0 (the start) to `length` (after the last answer). */
   readonly length: number;
   at(n: number): Promise<ReplayScene<Game>>;

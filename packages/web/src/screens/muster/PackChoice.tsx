@@ -55,7 +55,7 @@ export function PackChoice({ game, kit, chosen, onChange }: Props) {
     <section class="panel muster-packs" aria-labelledby="packs">
       <h2 id="packs">{packText('choose')}</h2>
       <p class="soft">{packText('choose.text')}</p>
-      <ul class="plain-list">
+      <ul class="muster-pack-list">
         {lines.map((line) => (
           <li key={line.hash}>
             <Toggle label={line.name} on={isChosen(line)} onChange={() => void toggle(line)} />
