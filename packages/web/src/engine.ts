@@ -37,8 +37,8 @@ export interface Engine<Game extends GameShape> {
   ) => readonly string[] | null;
   /** Whether it tells that a hero falls. */
   readonly isFall: (event: Game['event']) => boolean;
-  /** Starts the worker of the bots. */
-  readonly startBots: () => Worker;
+  /** Starts the worker of the bots: that of tables with packs, or of all others. */
+  readonly startBots: (hasPacks: boolean) => Worker;
   /** The same game at a table with packs. Rejects with SaveError. */
   readonly ofPacks: MakeOfPacks<Game>;
 }

@@ -26,7 +26,7 @@ const FUTURES = 80;
 export function answerMessages<Game extends GameShape>(
   house: ModuleOf<Game>,
   bots: Bots<Game['state'], Game['view']>,
-  ofPacks: MakeOfPacks<Game>,
+  ofPacks: MakeOfPacks<Game> = noPacks,
 ): void {
   const mindOf = (module: ModuleOf<Game>) => new BotMind<Game>(module, bots, PATIENCE);
   let mind = Promise.resolve(mindOf(house));
@@ -60,4 +60,9 @@ export function answerMessages<Game extends GameShape>(
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Who knows nothing of packs is never asked. */
+async function noPacks(): Promise<never> {
+  throw new Error('this worker is for tables without packs');
 }

@@ -25,10 +25,10 @@ export interface CurveListener {
 
 /** Looks a game over in a worker of its own. The function that comes back breaks it off. */
 export function lookOver(
-  start: () => Worker,
+  start: (hasPacks: boolean) => Worker,
 ): (record: GameRecord, hear: CurveListener) => () => void {
   return (record, hear) => {
-    const worker = start();
+    const worker = start(record.packs !== undefined);
     const end = (failure: string | null) => {
       worker.terminate();
       hear.over(failure);
@@ -44,9 +44,12 @@ export function lookOver(
 }
 
 /** Bots that think in a worker of their own, so that the page never waits for them. */
-export function inWorker(start: () => Worker, packs: CarriedPacks | null): Connect {
+export function inWorker(
+  start: (hasPacks: boolean) => Worker,
+  packs: CarriedPacks | null,
+): Connect {
   return (receive, broken) => {
-    const worker = start();
+    const worker = start(packs !== null);
     if (packs) worker.postMessage(packs);
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
     worker.addEventListener('error', ({ message }) => broken(message));

@@ -3,6 +3,4 @@ import { brimstone } from '@crawlspace/brimstone';
 import { answerMessages } from '../bots/thinking.ts';
 import type { Brimstone } from './shape.ts';
 
-answerMessages<Brimstone>(brimstone, brimstoneBots, async (...packs) =>
-  (await import('./packs.ts')).makeOfPacks(...packs),
-);
+answerMessages<Brimstone>(brimstone, brimstoneBots);

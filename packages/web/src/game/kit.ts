@@ -1,5 +1,6 @@
 import type { GameShape } from '@crawlspace/host';
 import type { Decision, Language, TextRef } from '@crawlspace/kernel';
+import type { PackGame } from '@crawlspace/kernel/packs';
 import type { VNode } from 'preact';
 import type { CarriedPacks } from '../bots/worker.ts';
 import type { GameId } from '../game-ids.ts';
@@ -72,6 +73,8 @@ export interface Together {
 
 /** Packs where no table is set yet: what they make of the game, to be shown. */
 export interface PacksOnPage {
+  readonly game: PackGame<object>;
+  readonly house: object;
   /** Rejects with SaveError where they cannot be played together. */
   contentOf(packs: CarriedPacks): Promise<object>;
   /** What screens without a table show; null for what the house has. */

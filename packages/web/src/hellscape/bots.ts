@@ -3,6 +3,4 @@ import { hellscape } from '@crawlspace/hellscape';
 import { answerMessages } from '../bots/thinking.ts';
 import type { Hellscape } from './shape.ts';
 
-answerMessages<Hellscape>(hellscape, hellscapeBots, async (...packs) =>
-  (await import('./packs.ts')).makeOfPacks(...packs),
-);
+answerMessages<Hellscape>(hellscape, hellscapeBots);

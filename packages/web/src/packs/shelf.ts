@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@crawlspace/kernel';
-import type { Loaded, LoadedPack, Pack, PackGame, Problem } from '@crawlspace/kernel/packs';
+import type { Loaded, LoadedPack, Pack, Problem } from '@crawlspace/kernel/packs';
 import type { GameId } from '../game-ids.ts';
+import { PACK_KITS } from '../games/pack-kits.ts';
 import { restNowAndThen } from './made.ts';
 
 /** What is wrong with a pack, as a sentence. */
@@ -19,28 +20,6 @@ export interface Looked {
 export interface NoPack {
   readonly problems: readonly Sentence[];
 }
-
-interface GameForPacks {
-  readonly packs: PackGame<object>;
-  readonly house: object;
-}
-
-const GAMES: Readonly<Record<GameId, () => Promise<GameForPacks>>> = {
-  brimstone: async () => {
-    const [{ brimstonePacks }, { content }] = await Promise.all([
-      import('@crawlspace/brimstone/packs'),
-      import('@crawlspace/brimstone'),
-    ]);
-    return { packs: brimstonePacks as unknown as PackGame<object>, house: content };
-  },
-  hellscape: async () => {
-    const [{ hellscapePacks }, { content }] = await Promise.all([
-      import('@crawlspace/hellscape/packs'),
-      import('@crawlspace/hellscape'),
-    ]);
-    return { packs: hellscapePacks as unknown as PackGame<object>, house: content };
-  },
-};
 
 /** Packs in a file: one, or those of a whole shelf. Each is looked over with those it needs from `others`. */
 export async function lookInto(
@@ -62,7 +41,7 @@ export async function lookInto(
 /** A pack with the cards it makes. */
 export async function lookOver(pack: Pack, others: readonly Pack[]): Promise<Looked> {
   const { loading } = await import('@crawlspace/kernel/packs');
-  const { packs: game, house } = await GAMES[pack.game]();
+  const { game, house } = await PACK_KITS[pack.game]();
   const steps = loading(game, house, [...neededBy(pack, others), pack]);
   const rest = restNowAndThen();
   let step = steps.next();

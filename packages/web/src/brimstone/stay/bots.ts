@@ -3,6 +3,4 @@ import { brimstoneStay } from '@crawlspace/brimstone';
 import { answerMessages } from '../../bots/thinking.ts';
 import type { BrimstoneStay } from '../stay-shape.ts';
 
-answerMessages<BrimstoneStay>(brimstoneStay, brimstoneStayBots, async (...packs) =>
-  (await import('./packs.ts')).makeOfPacks(...packs),
-);
+answerMessages<BrimstoneStay>(brimstoneStay, brimstoneStayBots);

@@ -3,8 +3,10 @@ import { running } from '../../engine.ts';
 import type { BrimstoneStay } from '../stay-shape.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
-const startBots = () =>
-  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+const startBots = (hasPacks: boolean) =>
+  hasPacks
+    ? new Worker(new URL('./packed-bots.ts', import.meta.url), { type: 'module', name: 'bots' })
+    : new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export const engine = running<BrimstoneStay>({
   id: 'brimstone-stay',
