@@ -1,4 +1,4 @@
-import type { GameModule } from '@crawlspace/kernel';
+import { type Carried, carrying, type GameModule } from '@crawlspace/kernel';
 import { adventureOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
@@ -17,12 +17,19 @@ export type BrimstoneModule = GameModule<
   AdventureView
 >;
 
+export interface ModuleOptions {
+  /** What is kept beside the state is worked out anew at every look: tests see whether it would have been the same. */
+  readonly checkInForce?: boolean;
+  /** The packs that made the content what it is: its tables name and carry them. */
+  readonly packs?: readonly Carried[];
+}
+
 /** Brimstone with this content; tests bring cards of their own, and check what is kept at every look. */
 export function brimstoneWith(
   content: Content,
-  { checkInForce = false }: { readonly checkInForce?: boolean } = {},
+  { checkInForce = false, packs = [] }: ModuleOptions = {},
 ): BrimstoneModule {
-  return {
+  return carrying(packs, {
     id: 'brimstone',
     rules: 6,
     parseSetup: (value) => parseSetup(content, value),
@@ -36,7 +43,7 @@ export function brimstoneWith(
     viewOfSeat: (common, seat) => ({ ...common, you: seat }),
     roleOf,
     beginsStep,
-  };
+  });
 }
 
 export const brimstone: BrimstoneModule = brimstoneWith(allContent);

@@ -1,4 +1,4 @@
-import { type Deck, type Luck, newDeck, SetupError } from '@crawlspace/kernel';
+import { type Deck, type Luck, newDeck, type PackRef, SetupError } from '@crawlspace/kernel';
 import { boardOf, type SpaceId, startLayout, type WorldId } from './board/index.ts';
 import { type Character, figureOf } from './character.ts';
 import { isWhole, LONGEST_NAME } from './company/checks.ts';
@@ -46,6 +46,8 @@ export interface BrimstoneSetup {
   readonly hardships?: readonly CardId[];
   /** Cards that others of the company own, who are not here: nobody finds them. */
   readonly elsewhere?: readonly CardId[];
+  /** The packs it is played with, in the order in which they were laid. */
+  readonly packs?: readonly PackRef[];
 }
 
 /** The classes of one set make parties of four; further sets bring the fifth and the sixth hero. */

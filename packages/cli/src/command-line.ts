@@ -3,14 +3,15 @@ import { UsageError } from './usage.ts';
 const HELP = `crawlspace COMMAND [options]
 
   play GAME [--mission ID] [--heroes a,b,c|NUMBER] [--options key=value,…] [--seed S]
-       [--language en|it] [--save FILE] [--bot NAME]
-      Plays in the terminal; every prompt has numbered options. The bot gives advice.
+       [--language en|it] [--save FILE] [--bot NAME] [--pack FILE,…]
+      Plays in the terminal; every prompt has numbered options. The bot gives advice. What is saved has the packs
+      in it.
   play brimstone --campaign FILE [--seed S] [--language en|it] [--bot NAME]
       Goes on with the campaign of a file, or founds a company there: recruit, set out, travel, stay in Town.
       Everything is kept in the file; q ends the evening, at any point.
   simulate GAME [--mission ID|all] [--heroes a,b,c|NUMBER|random|random:NUMBER] [--options random|key=value,…]
            [--games N] [--seed S] [--bot NAME] [--playouts N] [--threads T] [--stats] [--html FILE]
-           [--language en|it] [--json]
+           [--language en|it] [--pack FILE,…] [--json]
       Plays whole games without anybody and says how they went. --stats looks closer: who carried, what
       cards and enemies did, luck. --html writes that as a page with plots.
   simulate brimstone --campaign N [--adventures N] [--heroes …] [--seed S] [--bot NAME] [--threads T]

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packRecord, unpackRecord } from '@crawlspace/kernel';
 import { afterAll, expect, test } from 'vitest';
-import { command } from './crawlspace.ts';
+import { command, crawlspace } from './crawlspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crawlpacks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,4 +59,32 @@ test('the JSON Schema has a sentence for every word', async () => {
   for (const { description, properties } of $defs.Effect.anyOf) {
     expect(description, JSON.stringify(properties.do)).toMatch(/\w/);
   }
+});
+
+test('a game with packs is played, saved with them, and replayed from the file alone', async () => {
+  const save = join(folder, 'lean.crawl');
+  const args = ['--pack', example('lean-years'), '--heroes', 'bandido', '--save', save];
+  const { code, out } = crawlspace(['play', 'brimstone', ...args, '--seed', '3'], '1\n1\ns\nq\n');
+  expect({ code, saved: out.includes(save) }).toEqual({ code: 0, saved: true });
+  const replayed = await command(['replay', save, '--verify', '--json']);
+  expect(JSON.parse(replayed.out)).toMatchObject({ ok: true, game: 'brimstone', answers: 2 });
+  const record = unpackRecord(readFileSync(save));
+  const [pack] = record.packs as [Record<string, unknown>];
+  const edited = join(folder, 'edited.crawl');
+  writeFileSync(edited, packRecord({ ...record, packs: [{ ...pack, name: 'Fat Years' }] }));
+  const refused = await command(['replay', edited]);
+  expect({ code: refused.code, error: refused.error }).toEqual({
+    code: 1,
+    error: expect.stringContaining('lean-years 1.0; the one that comes with it is another'),
+  });
+});
+
+test('simulations play with packs; a pack that is not whole is told, and so is a quest nobody has', async () => {
+  const game = ['simulate', 'hellscape', '--games', '2', '--threads', '1', '--json'];
+  const quest = ['--mission', 'the-drowned-cellar', '--heroes', 'rogue'];
+  expect((await command([...game, ...quest])).code).toBe(2);
+  const played = await command([...game, ...quest, '--pack', example('the-drowned-cellar')]);
+  expect(JSON.parse(played.out)).toMatchObject({ games: 2, errors: 0 });
+  const broken = await command([...game, '--pack', join(folder, 'broken.crawlpack')]);
+  expect(broken).toMatchObject({ code: 2, error: expect.stringContaining('JSON') });
 });

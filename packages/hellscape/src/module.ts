@@ -1,4 +1,4 @@
-import type { GameModule } from '@crawlspace/kernel';
+import { type Carried, carrying, type GameModule } from '@crawlspace/kernel';
 import { descentOf } from './assembly.ts';
 import { cloneState } from './clone.ts';
 import { content as allContent } from './content/index.ts';
@@ -12,12 +12,19 @@ import { type DescentView, viewOf } from './view.ts';
 
 export type HellscapeModule = GameModule<DescentState, HellscapeSetup, HellscapeEvent, DescentView>;
 
+export interface ModuleOptions {
+  /** What is kept beside the state is worked out anew at every look: tests see whether it would have been the same. */
+  readonly checkInForce?: boolean;
+  /** The packs that made the content what it is: its tables name and carry them. */
+  readonly packs?: readonly Carried[];
+}
+
 /** Hellscape with this content; tests bring cards of their own, and check what is kept at every look. */
 export function hellscapeWith(
   content: Content,
-  { checkInForce = false }: { readonly checkInForce?: boolean } = {},
+  { checkInForce = false, packs = [] }: ModuleOptions = {},
 ): HellscapeModule {
-  return {
+  return carrying(packs, {
     id: 'hellscape',
     rules: 5,
     parseSetup: (value) => parseSetup(content, value),
@@ -32,7 +39,7 @@ export function hellscapeWith(
     viewOfSeat: (common, seat) => ({ ...common, you: seat }),
     roleOf,
     beginsStep,
-  };
+  });
 }
 
 /** States of rules 1 had more in them: a copy has what still counts. Nobody has declined anything in terms of today. */

@@ -1,4 +1,4 @@
-import { type Luck, newDeck, onceFor, SetupError } from '@crawlspace/kernel';
+import { type Luck, newDeck, onceFor, type PackRef, SetupError } from '@crawlspace/kernel';
 import { mapOf } from './board/map.ts';
 import type { Content } from './content-types.ts';
 import { type CardId, CLASSES, type ClassId, RARITIES, TIERS, type Tier } from './ids.ts';
@@ -14,6 +14,8 @@ export interface HellscapeSetup {
   readonly heroes: readonly HeroSetup[];
   /** One Lifebringer token fewer. */
   readonly hellbreaker: boolean;
+  /** The packs it is played with, in the order in which they were laid. */
+  readonly packs?: readonly PackRef[];
 }
 
 const MOST_HEROES = 6;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { Random } from '@crawlspace/kernel';
 import { readPack } from '@crawlspace/kernel/packs';
-import { type HostileResult, throwPack } from '@crawlspace/kernel/testing';
+import { type HostileResult, hostileFiles, throwPack } from '@crawlspace/kernel/testing';
 import { content } from '../src/content/index.ts';
 import { hellscapeWith } from '../src/module.ts';
 import { hellscapePacks } from '../src/packs/index.ts';
@@ -13,14 +14,20 @@ export const EXAMPLES = ['the-drowned-cellar'].map((name) =>
 
 const samples = EXAMPLES.flatMap((text) => readPack(text).pack ?? []);
 
+const TARGET = {
+  game: hellscapePacks,
+  house: content,
+  moduleOf: (cards: typeof content) => hellscapeWith(cards),
+  setup: randomSetup,
+  samples,
+};
+
 /** One hostile pack: refused with sentences, or played within its limits. */
 export function fuzzPack(seed: string): HostileResult {
-  const target = {
-    game: hellscapePacks,
-    house: content,
-    moduleOf: (cards: typeof content) => hellscapeWith(cards),
-    setup: randomSetup,
-    samples,
-  };
-  return throwPack(target, seed);
+  return throwPack(TARGET, seed);
+}
+
+/** What such a pack is, as the texts of files. */
+export function hostilePack(seed: string): readonly string[] {
+  return hostileFiles(TARGET, Random.seeded(`hostile ${seed}`));
 }

@@ -1,3 +1,4 @@
+import type { Carried } from './carried.ts';
 import type { Die } from './dice.ts';
 import type { Luck } from './luck.ts';
 import type { Offered, Role, SeatId, Viewer } from './question.ts';
@@ -54,6 +55,8 @@ export interface GameModule<State, Setup, Event extends GameEvent, View>
   roleOf?(option: Offered): Role | null;
   /** Whether with this event something begins that is shown by itself, after what came before: an enemy acts. */
   beginsStep?(event: Event): boolean;
+  /** The packs that its tables play with, beside what the house has. */
+  readonly packs?: readonly Carried[];
   /** Brings a state that older rules left at a safe point into the present form. */
   upgradeState?(state: unknown, rules: number): State;
 }

@@ -1,4 +1,5 @@
 export * from './asking.ts';
+export { type Carried, carrying, type PackRef, packsNamedIn } from './carried.ts';
 export { packRecord, unpackRecord } from './compact.ts';
 export * from './content.ts';
 export { Context } from './context.ts';

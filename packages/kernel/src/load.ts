@@ -1,3 +1,4 @@
+import { requirePacks } from './carried.ts';
 import { checkLog, checkStart } from './check-log.ts';
 import { type GameEvent, type GameModule, SetupError } from './game.ts';
 import { hashOf } from './hash.ts';
@@ -198,11 +199,13 @@ function savedOrigin<State, Setup, Event extends GameEvent, View>(
 ): Origin<State, Setup> {
   const { seed, seeding, origin } = record;
   try {
+    requirePacks(module, record.setup);
     if (!origin) return originOf(module, record.setup as Setup, seed, seeding);
     const setup = module.parseSetup(record.setup);
     const start = upgraded(module, record, origin);
     return { setup, seed, seeding, start, inTheMiddle: true };
   } catch (error) {
+    if (error instanceof SaveError) throw error;
     if (error instanceof SetupError) {
       throw new SaveError('bad-setup', `the save has an impossible setup: ${error.message}`);
     }

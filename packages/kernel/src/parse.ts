@@ -6,6 +6,7 @@ export type SaveProblem =
   | 'newer-rules'
   | 'older-rules'
   | 'bad-setup'
+  | 'bad-pack'
   | 'answer-refused'
   | 'diverged'
   | 'edited'

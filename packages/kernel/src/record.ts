@@ -20,6 +20,8 @@ export interface GameRecord extends RecordHead {
   /** Where the log starts, when it does not start from the setup. */
   readonly origin?: Snapshot<unknown>;
   readonly log: readonly Entry[];
+  /** The packs it is played with, each once, whole: a record is opened anywhere, for ever. */
+  readonly packs?: readonly object[];
 }
 
 /** What is kept beside the log and replaced with every entry. */
@@ -45,6 +47,7 @@ export function parseRecord(value: unknown): GameRecord {
     hash: asText(record['hash'], 'hash'),
     ...snapshotIn(record, 'origin'),
     ...snapshotIn(record, 'snapshot'),
+    ...packsIn(record),
   };
   const seal = asText(record['seal'], 'seal');
   if (format === 1) return { format: SAVE_FORMAT, ...shared, ...fromFormatOne(record, seal) };
@@ -124,6 +127,11 @@ function snapshotIn<Name extends 'origin' | 'snapshot'>(
   const value = record[name];
   if (value === undefined) return {};
   return { [name]: parseSnapshot(value, name) } as Record<Name, Snapshot<unknown>>;
+}
+
+function packsIn({ packs }: Readonly<Record<string, unknown>>): Pick<GameRecord, 'packs'> {
+  if (packs === undefined) return {};
+  return { packs: asList(packs, 'packs').map((pack) => asObject(pack, 'a pack')) };
 }
 
 function parseSnapshot(value: unknown, what: string): Snapshot<unknown> {

@@ -373,6 +373,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
 
   save(): GameRecord {
     const { setup, seed, seeding = SEEDING, start, inTheMiddle } = this.#origin;
+    const { packs } = this.#module;
     return {
       format: SAVE_FORMAT,
       game: this.#module.id,
@@ -383,6 +384,7 @@ export class Table<State, Setup, Event extends GameEvent, View> {
       ...(inTheMiddle ? { origin: start } : {}),
       log: [...this.log],
       ...this.head(),
+      ...(packs ? { packs: packs.map(({ pack }) => pack) } : {}),
     };
   }
 

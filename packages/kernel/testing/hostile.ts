@@ -100,7 +100,8 @@ function played<Content, State, Setup, Event extends GameEvent, View>(
   return { end: 'played', refused, endless, slowest, broken };
 }
 
-function hostileFiles<Content>(
+/** Files that somebody might bring: random JSON, mutated packs, deep nests, huge lists. */
+export function hostileFiles<Content>(
   {
     samples,
     game,

@@ -1,6 +1,6 @@
 export { fieldsOf, freeze } from './fields.ts';
 export { type FuzzedGame, playFuzzed } from './fuzz.ts';
-export { type HostileResult, type Target, throwPack } from './hostile.ts';
+export { type HostileResult, hostileFiles, type Target, throwPack } from './hostile.ts';
 export {
   areaOf,
   type GameName,

@@ -143,7 +143,7 @@ export class Online {
     const came = (person: PersonId) => store.renewPushes(person);
     const keepReport = (about: NewReport) => store.addReport(about, MOST_REPORTS);
     const telling = { metrics: this.#metrics, came, keepReport, report };
-    this.#door = new Door({ ...shared, ...telling, doorkeeper, bury });
+    this.#door = new Door({ ...shared, ...telling, doorkeeper, bury, library: this.#library });
     this.#admin = new Admin({ store, bans, rooms: this.#rooms, doorkeeper, note, report });
     this.#adminWayIn = new WayIn({ admin: this.#admin, token: options.adminToken, note, report });
     this.#forgetting = this.#makeForgetting(options, seenSince);

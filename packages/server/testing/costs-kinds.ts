@@ -97,6 +97,7 @@ export const ASKS: Readonly<Record<Ask['t'], AskKind>> & Readonly<Record<string,
     }),
   },
   book: { where: 'company', ask: () => ({ t: 'book' }) },
+  packs: { where: 'playing', ask: () => ({ t: 'packs' }) },
   'book, never read': { where: 'company', isDeaf: true, ask: () => ({ t: 'book' }) },
 };
 

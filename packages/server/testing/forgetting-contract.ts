@@ -32,7 +32,8 @@ export function forgettingContract(
 
     test('a table with all that belongs to it', async () => {
       const { store, other } = stores();
-      const id = await created({ line: { people: [{ person: 'gone', waits: true }] } });
+      const packs = [{ hash: 'forgotten'.padEnd(64, '0'), pack: '{}' }];
+      const id = await created({ packs, line: { people: [{ person: 'gone', waits: true }] } });
       const link = { id: 'a', kind: 'invite' as const, seat: null, hash: new Uint8Array(1) };
       await store.addLink(id, link);
       await store.append(id, 0, [said('1')], headOf('one', { past: pastAt(1) }));

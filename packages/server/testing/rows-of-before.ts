@@ -8,6 +8,9 @@ const BASE = { ...newTable().base };
 const BYTES = Buffer.byteLength(`${JSON.stringify(BASE)}${JSON.stringify(said('before'))}`);
 const LINE = lineOf({ people: [{ person: 'ada', waits: true }] });
 
+/** From this version on nothing is left of what was never finished. */
+const CLEARED = 11;
+
 /** Statements that fill a database of such a version as its server would have. `bytes` is one byte as that database writes it. */
 export function rowsOfBefore(version: number, bytes: string): string {
   const snapshot = version === 1 ? `NULL, ` : '';
@@ -20,8 +23,10 @@ export function rowsOfBefore(version: number, bytes: string): string {
     `INSERT INTO tables VALUES ('old', 'ada', 'brimstone', '${JSON.stringify(BASE)}', 1, 1,
        'hash', 'seal', ${snapshot}'${JSON.stringify(LINE)}', ${no}, ${no}, ${THEN}, ${THEN}${size})`,
     `INSERT INTO entries VALUES ('old', 1, '${JSON.stringify(said('before'))}')`,
-    `INSERT INTO entries VALUES ('nowhere', 1, '{}')`,
-    ...(version < 4 ? [] : [`INSERT INTO company_entries VALUES ('nobody', 1, '{}')`]),
+    ...(version < CLEARED ? [`INSERT INTO entries VALUES ('nowhere', 1, '{}')`] : []),
+    ...(version < 4 || version >= CLEARED
+      ? []
+      : [`INSERT INTO company_entries VALUES ('nobody', 1, '{}')`]),
     `INSERT INTO sitting VALUES ('ada', 'old', ${yes})`,
     `INSERT INTO people (id, hash, name, created) VALUES ('ada', ${blob}, 'Ada', ${THEN})`,
     `INSERT INTO links VALUES ('old', 'way', 'invite', NULL, ${blob}, ${THEN}${person})`,

@@ -3,6 +3,7 @@ import { linesOf } from '../src/store/lines.ts';
 import { type CompanyStep, Fenced, type Store } from '../src/store/store.ts';
 import { bytesContract } from './bytes-contract.ts';
 import { forgettingContract } from './forgetting-contract.ts';
+import { packsContract } from './packs-contract.ts';
 import { reportsContract } from './reports-contract.ts';
 import { headOf, lineOf, newTable, pastAt, said } from './store-fixtures.ts';
 
@@ -403,6 +404,7 @@ export function storeContract(
 
     forgettingContract(() => ({ store, other }), count);
     bytesContract(() => ({ store, other }));
+    packsContract(() => ({ store, other }));
     reportsContract(() => ({ store, other }));
 
     test('is in good health', async () => {

@@ -13,6 +13,8 @@ const SharedScreen = lazy(async () => (await import('./screens/Replay.tsx')).Sha
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).Rules);
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).Settings);
 
+const Packs = lazy(async () => (await import('./screens/Packs.tsx')).Packs);
+
 /** The client: one screen at a time, by the address. */
 export function App() {
   const at = route.value;
@@ -61,6 +63,8 @@ function Screen({ at, table }: { at: Route; table: string | null }) {
       return <SharedScreen letters={at.letters} />;
     case 'rules':
       return <Rules game={at.game} id={at.id} table={table} />;
+    case 'packs':
+      return <Packs />;
     case 'settings':
       return <Settings table={table} />;
     default:

@@ -1,7 +1,16 @@
 import type { Connect, GameShape, ModuleOf, Player, TableOf } from '@crawlspace/host';
-import type { GameRecord, Told } from '@crawlspace/kernel';
-import type { CurveListener } from './bots/worker.ts';
+import {
+  type Carried,
+  type GameRecord,
+  type PackRef,
+  packsNamedIn,
+  SaveError,
+  SetupError,
+  type Told,
+} from '@crawlspace/kernel';
+import { type CarriedPacks, type CurveListener, inWorker, lookOver } from './bots/worker.ts';
 import type { TableId } from './game-ids.ts';
+import type { MakeOfPacks } from './packs/made.ts';
 import { type Around, LocalSession } from './session/local.ts';
 import { openReplay } from './session/replay.ts';
 import { sessionOver } from './session/seen.ts';
@@ -27,10 +36,16 @@ export interface Engine<Game extends GameShape> {
   ) => readonly string[] | null;
   /** Whether it tells that a hero falls. */
   readonly isFall: (event: Game['event']) => boolean;
-  /** Reaches the bots in their worker. */
-  readonly bots: Connect;
-  /** Has them look a game over. */
-  readonly lookOver: LookOver;
+  /** Starts the worker of the bots: that of tables with packs, or of all others. */
+  readonly startBots: (hasPacks: boolean) => Worker;
+  /** The same game at a table with packs. Rejects with SaveError. */
+  readonly ofPacks: MakeOfPacks<Game>;
+}
+
+/** A setup, and the packs it names where it names any, whole. */
+export interface Packed {
+  readonly setup: unknown;
+  readonly packs?: readonly unknown[];
 }
 
 /** Has the bots look a game over, from a record. The function that comes back breaks it off. */
@@ -54,6 +69,8 @@ export interface PlayedTable extends Session {
 
 /** A table that is set, whatever game is on it. */
 export interface SetTable {
+  /** Reaches its bots. */
+  readonly bots: Connect;
   /** The record a file or a shelf had; of a new game its first one. */
   readonly record: GameRecord;
   readonly seats: number;
@@ -69,18 +86,25 @@ export interface SetTable {
 
 /** A game as the list of games deals with it: no type of the game itself shows. */
 export interface RunningGame {
-  readonly bots: Connect;
+  /** Has the bots look a game over. */
   readonly lookOver: LookOver;
+  /** The game as it is at this table: itself, unless the table has packs. Rejects with SaveError. */
+  at(table: Packed): Promise<RunningGame>;
   start(setup: unknown, seed: string): SetTable;
   /** Throws SaveError when the record cannot be continued. */
   load(record: unknown): SetTable;
   replay(record: GameRecord): Promise<Replay>;
 }
 
-export function running<Game extends GameShape>(engine: Engine<Game>): RunningGame {
+export function running<Game extends GameShape>(
+  engine: Engine<Game>,
+  carried: CarriedPacks | null = null,
+): RunningGame {
+  const bots = inWorker(engine.startBots, carried);
   const set = (table: TableOf<Game>, record: GameRecord, resumed: boolean): SetTable => {
     const setup = engine.module.parseSetup(record.setup);
     return {
+      bots,
       record,
       seats: table.seats,
       resumed,
@@ -94,16 +118,35 @@ export function running<Game extends GameShape>(engine: Engine<Game>): RunningGa
     };
   };
   return {
-    bots: engine.bots,
-    lookOver: engine.lookOver,
+    lookOver: lookOver(engine.startBots),
+    async at({ setup, packs = [] }) {
+      const refs = namedIn(setup);
+      if (!refs) return running(engine);
+      const { module } = await engine.ofPacks(refs, packs);
+      return running({ ...engine, module }, { refs, packs });
+    },
     start(setup, seed) {
       const table = startTable(engine, setup, seed);
       return set(table, table.save(), false);
     },
     load(saved) {
       const { table, record, resumed } = tableOf(engine, saved);
-      return set(table, record, resumed);
+      return set(table, asCarried(engine.module, record), resumed);
     },
     replay: (record) => openReplay(engine, record),
   };
+}
+
+/** The packs of a table; null for those without. Throws SaveError. */
+function namedIn(setup: unknown): readonly PackRef[] | null {
+  try {
+    return packsNamedIn(setup);
+  } catch (error) {
+    throw error instanceof SetupError ? new SaveError('bad-setup', error.message) : error;
+  }
+}
+
+/** Whatever else came along: the packs that the setup names, in their order. */
+function asCarried({ packs }: { readonly packs?: readonly Carried[] }, record: GameRecord) {
+  return packs ? { ...record, packs: packs.map(({ pack }) => pack) } : record;
 }

@@ -5,7 +5,7 @@ import { isSecret, rememberLinks } from './session/online/identity.ts';
 
 /** Where in the client one is. It stands in the part of the address after `#`. */
 export type Route =
-  | { readonly screen: 'home' | 'settings' }
+  | { readonly screen: 'home' | 'settings' | 'packs' }
   | { readonly screen: 'muster'; readonly game: GameId }
   | { readonly screen: 'game' | 'after'; readonly id: string }
   /** The book of a company; the shelf of all books where none is named. */
@@ -32,6 +32,7 @@ export function routeOf(hash: string): Route {
     .map(decodePart);
   switch (screen) {
     case 'settings':
+    case 'packs':
       return { screen };
     case 'muster':
       return { screen, game: isGameId(id) ? id : FIRST_GAME };

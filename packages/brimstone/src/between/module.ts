@@ -1,9 +1,10 @@
-import type { GameModule, Rule, Viewer } from '@crawlspace/kernel';
+import { carrying, type GameModule, type Rule, type Viewer } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import { adventureOf } from '../assembly.ts';
 import { content as allContent } from '../content/index.ts';
 import type { Content } from '../content-types.ts';
 import type { BrimstoneEvent } from '../events.ts';
+import type { ModuleOptions } from '../module.ts';
 import { levelUpInPeace } from '../rules/heroes/levels.ts';
 import { type AdventureView, viewOf } from '../view.ts';
 import { travel } from './road.ts';
@@ -31,9 +32,9 @@ export type StayModule = GameModule<StayState, StaySetup, BrimstoneEvent, StayVi
 /** The life between two adventures: the road, and the days in Town. */
 export function stayWith(
   content: Content,
-  { checkInForce = false }: { readonly checkInForce?: boolean } = {},
+  { checkInForce = false, packs = [] }: ModuleOptions = {},
 ): StayModule {
-  return {
+  return carrying(packs, {
     id: 'brimstone-stay',
     rules: 4,
     parseSetup: (value) => parseStay(content, value),
@@ -44,7 +45,7 @@ export function stayWith(
     clone: cloneStay,
     view: (state, viewer) => seen(content, state, viewer),
     roleOf: roleInTown,
-  };
+  });
 }
 
 /** What comes after each step; a day that ends leads to the next while somebody is there. */

@@ -1,5 +1,4 @@
-import type { Luck } from '@crawlspace/kernel';
-import { SetupError } from '@crawlspace/kernel';
+import { type Luck, type PackRef, SetupError } from '@crawlspace/kernel';
 import type { Adventure } from '../adventure.ts';
 import type { Character } from '../character.ts';
 import { cloneState } from '../clone.ts';
@@ -37,6 +36,8 @@ export interface StaySetup {
   readonly options: RuleOptions;
   /** Cards that others of the company own, who are at home: nobody finds them. */
   readonly elsewhere?: readonly CardId[];
+  /** The packs it is played with, in the order in which they were laid. */
+  readonly packs?: readonly PackRef[];
 }
 
 const MOST_TRAVELLERS = 6;

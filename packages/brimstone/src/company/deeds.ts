@@ -2,6 +2,7 @@ import {
   type GameModule,
   type GameRecord,
   hashOf,
+  packsNamedIn,
   SetupError,
   SPECTATOR,
   type Table,
@@ -184,7 +185,10 @@ export function foundAfter(
   table: Played<AdventureState>,
   about: Circumstances,
 ): Doing {
-  const setup = parseSetup(about.content, table.save().setup);
+  const record = table.save();
+  // A company's log names no packs yet.
+  if (packsNamedIn(record.setup)) return refused('with-packs');
+  const setup = parseSetup(about.content, record.setup);
   const { heroes, mission, options, sets, hardships, elsewhere, campaign } = setup;
   let doing = found(name, about);
   const members = heroes.map((_, n) => `m${n + 1}`);

@@ -23,6 +23,7 @@ export const COMPANY_REFUSALS = [
   'not-over',
   'other-game',
   'other-party',
+  'with-packs',
   'unreadable',
   'broken',
 ] as const;

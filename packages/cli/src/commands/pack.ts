@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@crawlspace/kernel';
 import { type Problem, readPack, sentence } from '@crawlspace/kernel/packs';
 import { writeWhole } from '../files.ts';
 import { type GameName, gameOf, isGame, packsOf } from '../games/load.ts';
 import type { File, Opened, PackKit } from '../games/packs.ts';
+import { textOf } from '../packs/given.ts';
 import { labOf } from '../packs/lab.ts';
 import { type Arguments, readArguments, UsageError } from '../usage.ts';
 
@@ -60,14 +61,6 @@ async function pileOf({ positionals, text }: Arguments): Promise<Pile | null> {
   }
   const kit = await packsOf(pack.game);
   return { game: pack.game, kit, files, opened: kit.open(files) };
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`cannot read ${file}`);
-  }
 }
 
 function languageOf(name = 'en'): Language {

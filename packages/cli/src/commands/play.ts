@@ -4,13 +4,24 @@ import type { BotName } from '@crawlspace/bots/kit';
 import { type GameEvent, Table } from '@crawlspace/kernel';
 import { requireWritable } from '../files.ts';
 import type { CommandKit } from '../games/kit.ts';
-import { gameOf, withGame } from '../games/load.ts';
+import { gameOf, withGameOf } from '../games/load.ts';
+import { packsIn } from '../packs/given.ts';
 import { Sitting } from '../play/sitting.ts';
 import { botOf, choiceOf, introduction, setupOf } from '../simulation/plan.ts';
 import { type Arguments, readArguments, UsageError } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
-const TEXTS = ['mission', 'heroes', 'options', 'seed', 'language', 'save', 'bot', 'campaign'];
+const TEXTS = [
+  'mission',
+  'heroes',
+  'options',
+  'seed',
+  'language',
+  'save',
+  'bot',
+  'campaign',
+  'pack',
+];
 const USUAL_FILE = 'crawlspace.save';
 
 /** Plays a game in the terminal, all heroes at one keyboard. */
@@ -18,7 +29,9 @@ export async function playCommand(args: string[]): Promise<number> {
   const given = readArguments(args, TEXTS, []);
   const game = gameOf(given.positionals[0]);
   const campaign = given.text('campaign');
-  if (campaign === undefined) return await withGame(game, (kit) => play(kit, given));
+  if (campaign === undefined)
+    return await withGameOf(game, packsIn(given), (kit) => play(kit, given));
+  if (given.text('pack') !== undefined) throw new UsageError('no company plays with packs yet');
   if (game !== 'brimstone') throw new UsageError(`${game} has no campaign`);
   return await playCampaign(given, campaign);
 }

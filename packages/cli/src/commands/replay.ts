@@ -9,7 +9,7 @@ import {
   SaveError,
   unpackRecord,
 } from '@crawlspace/kernel';
-import { isGame, withGame } from '../games/load.ts';
+import { isGame, withGameAt } from '../games/load.ts';
 import { readArguments, UsageError } from '../usage.ts';
 
 /** Replays a saved game, whichever game it is of, and says where it ends. */
@@ -19,9 +19,12 @@ export async function replayCommand(args: string[]): Promise<number> {
   if (file === undefined) throw new UsageError('name the file of a saved game');
   try {
     const save = readSave(file);
-    const { game } = parseRecord(save);
+    const record = parseRecord(save);
+    const { game } = record;
     if (!isGame(game)) throw new SaveError('wrong-game', `this is a save of "${game}"`);
-    const report = await withGame(game, ({ module }) => replay(module, save, flag('verify')));
+    const report = await withGameAt(game, record, ({ module }) =>
+      replay(module, save, flag('verify')),
+    );
     console.log(flag('json') ? JSON.stringify(report) : describe(report));
     return 0;
   } catch (error) {

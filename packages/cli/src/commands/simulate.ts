@@ -3,7 +3,8 @@ import { withTable } from '../balance/markdown.ts';
 import { measuredText, readMeasured, withCompanies } from '../balance/record.ts';
 import { requireWritable, writeWhole } from '../files.ts';
 import type { CommandKit } from '../games/kit.ts';
-import { type GameName, gameOf, withGame } from '../games/load.ts';
+import { type GameName, gameOf, withGame, withGameOf } from '../games/load.ts';
+import { packsIn } from '../packs/given.ts';
 import { campaignPage } from '../report/campaign-html.ts';
 import { targetPage } from '../report/campaign-markdown.ts';
 import { summarizeCampaigns } from '../report/campaign-summary.ts';
@@ -18,18 +19,26 @@ import { type Arguments, readArguments, UsageError } from '../usage.ts';
 import { languageOf } from '../words.ts';
 
 const CAMPAIGN_OPTIONS = ['campaign', 'adventures', 'markdown', 'record'];
-const TEXTS = [...PLAN_OPTIONS, ...CAMPAIGN_OPTIONS, 'games', 'threads', 'html', 'language'];
+const TEXTS = [
+  ...PLAN_OPTIONS,
+  ...CAMPAIGN_OPTIONS,
+  'games',
+  'threads',
+  'html',
+  'language',
+  'pack',
+];
 const USUAL_ADVENTURES = 12;
 
 /** Plays many games with a bot and says how they went. */
 export async function simulateCommand(args: string[]): Promise<number> {
   const given = readArguments(args, TEXTS, ['json', 'stats']);
   const game = gameOf(given.positionals[0]);
-  return await withGame(game, (kit) =>
-    given.text('campaign') === undefined
-      ? simulateGame(game, kit, given)
-      : simulateCampaigns(game, kit, given),
-  );
+  if (given.text('campaign') !== undefined) {
+    if (given.text('pack') !== undefined) throw new UsageError('no company plays with packs yet');
+    return await withGame(game, (kit) => simulateCampaigns(game, kit, given));
+  }
+  return await withGameOf(game, packsIn(given), (kit) => simulateGame(game, kit, given));
 }
 
 async function simulateCampaigns<State, Setup, Event extends GameEvent, View>(
@@ -80,7 +89,9 @@ async function simulateGame<State, Setup, Event extends GameEvent, View>(
   const games = given.whole('games', 100);
   const threads = threadsIn(given);
   if (html !== undefined) requireWritable(html);
-  const { results, seconds, stopped } = await runToTheEnd(game, [{ plan, games }], threads);
+  const packs = packsIn(given);
+  const batch = { plan, games, ...(packs.length > 0 ? { packs } : {}) };
+  const { results, seconds, stopped } = await runToTheEnd(game, [batch], threads);
   const played = results[0] ?? [];
   for (const { error } of played) if (error !== null) console.error(error);
   const summary = summarize(played, seconds, stopped);

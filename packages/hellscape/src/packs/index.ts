@@ -1,5 +1,7 @@
-import type { PackGame } from '@crawlspace/kernel/packs';
+import { modulesFrom, type PackGame } from '@crawlspace/kernel/packs';
+import { content as house } from '../content/index.ts';
 import type { Content } from '../content-types.ts';
+import { hellscapeWith } from '../module.ts';
 import { kinds } from './kinds.ts';
 
 /** Hellscape, for packs. */
@@ -10,3 +12,8 @@ export const hellscapePacks: PackGame<Content> = {
   textsOf: ({ texts }) => texts,
   withTexts: (content, texts) => ({ ...content, texts }),
 };
+
+/** Hellscape at tables with packs. */
+export const hellscapeOf = modulesFrom(hellscapePacks, house, (content, packs) => ({
+  hellscape: hellscapeWith(content, { packs }),
+}));

@@ -89,7 +89,9 @@ export type Ask =
   /** The company that plays here goes on; `after` is the head that was seen (`around.company`), null before the chapter was entered. */
   | { readonly t: 'company'; readonly deed: CompanyDeed; readonly after: string | null }
   /** The company's log, and where its chapters were played. */
-  | { readonly t: 'book' };
+  | { readonly t: 'book' }
+  /** The packs that the setup names, whole: for everybody at the table. */
+  | { readonly t: 'packs' };
 
 /**
  * What a company can do at the table where it played last, once that game is over. Whatever it is, what was
@@ -179,6 +181,7 @@ export interface ReplyValues {
   readonly link: { readonly id: string; readonly secret: string };
   readonly links: readonly LinkLine[];
   readonly book: CompanyBook;
+  readonly packs: readonly object[];
 }
 
 export interface LinkLine {
@@ -372,6 +375,8 @@ export interface MakeTable {
   /** What the owner is called. */
   readonly name: string;
   readonly setup: unknown;
+  /** The packs that the setup names, whole. */
+  readonly packs?: readonly object[];
   /** A game that was begun elsewhere goes on. */
   readonly record?: unknown;
   readonly seats?: readonly ('me' | BotPlayer | 'open')[];

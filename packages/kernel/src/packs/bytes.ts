@@ -1,9 +1,11 @@
 /** A text as UTF-8. The language itself has no encoder, and rooms to the left know no surroundings. */
 export function utf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
+  const whole = text.toWellFormed();
+  const bytes = new Uint8Array(whole.length * 3);
   let length = 0;
-  for (const letter of text.toWellFormed()) {
-    const code = letter.codePointAt(0) as number;
+  for (let at = 0; at < whole.length; at++) {
+    const code = whole.codePointAt(at) as number;
+    if (code > 0xffff) at++;
     if (code < 0x80) bytes[length++] = code;
     else {
       const more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;

@@ -1,5 +1,5 @@
 import type { Pack } from './format.ts';
-import type { Deed, Entry, EntryKind, PackGame } from './game.ts';
+import type { Deed, Entry, EntryKind, PackGame, Steps } from './game.ts';
 import { check, type Place, type Problem, problem } from './problems.ts';
 import { heard, unknown } from './said.ts';
 import { id as idSchema, type Schema } from './words.ts';
@@ -51,25 +51,25 @@ function listOf([one, rest]: readonly Deed[]) {
   return rest ? { key: 'pack.or', params: { one: may(one), rest: may(rest) } } : may(one);
 }
 
-export function addedBy<Content>(laying: Laying<Content>): Ready<Content>[] {
+export function* addedBy<Content>(laying: Laying<Content>): Steps<Ready<Content>[]> {
   const taken = new Set(
     Object.values(laying.game.kinds).flatMap((kind) => [...kind.ids(laying.before)]),
   );
-  return Object.entries(laying.pack.adds ?? {}).flatMap(([kind, entries]) => {
+  const added: Ready<Content>[] = [];
+  for (const [kind, entries] of Object.entries(laying.pack.adds ?? {})) {
     const of = kindOf(laying, 'adds', kind);
-    if (!of) return [];
-    return entries.flatMap((input, n) => {
+    if (!of) continue;
+    for (const [n, input] of entries.entries()) {
+      yield;
       const id = idIn(laying, input, ['adds', kind, n]);
-      if (id === undefined) return [];
+      if (id === undefined) continue;
       const at = { pack: laying.pack.id, entry: { kind, id } };
-      if (taken.has(id)) {
-        laying.problems.push(problem(at, 'taken', { id, pack: laying.pack.id }));
-        return [];
-      }
+      if (taken.has(id)) laying.problems.push(problem(at, 'taken', { id, pack: laying.pack.id }));
+      else added.push(...checked(laying, { deed: 'adds', kind, of, at }, input));
       taken.add(id);
-      return checked(laying, { deed: 'adds', kind, of, at }, input);
-    });
-  });
+    }
+  }
+  return added;
 }
 
 function idIn<Content>(
@@ -119,21 +119,25 @@ function problemOfWeight<Content>(
   return problem(at, isLong ? 'too-many' : 'too-deep', { most: isLong ? most : DEEPEST });
 }
 
-export function changedBy<Content>(laying: Laying<Content>): Ready<Content>[] {
-  return Object.entries(laying.pack.changes ?? {}).flatMap(([kind, changes]) => {
+export function* changedBy<Content>(laying: Laying<Content>): Steps<Ready<Content>[]> {
+  const changed: Ready<Content>[] = [];
+  for (const [kind, changes] of Object.entries(laying.pack.changes ?? {})) {
     const of = kindOf(laying, 'changes', kind);
-    if (!of) return [];
-    return Object.entries(changes).flatMap(([id, fields]) => {
+    if (!of) continue;
+    for (const [id, fields] of Object.entries(changes)) {
+      yield;
       const before = find(laying, of, kind, id, ['changes', kind]);
-      if (!before) return [];
+      if (!before) continue;
       const at = { pack: laying.pack.id, entry: { kind, id } };
       if (typeof fields !== 'object' || fields === null || Object.keys(fields).length === 0) {
         laying.problems.push(problem(at, 'nothing-changed'));
-        return [];
+        continue;
       }
-      return checked(laying, { deed: 'changes', kind, of, at }, { ...before, ...fields, id });
-    });
-  });
+      const whole = { ...before, ...fields, id };
+      changed.push(...checked(laying, { deed: 'changes', kind, of, at }, whole));
+    }
+  }
+  return changed;
 }
 
 /** An entry that was there before this pack. */

@@ -59,13 +59,6 @@ export const extras = {
   ),
 };
 
-/** Who a pack is: what a setup names it by, and what it is asked for by. */
-export interface PackRef {
-  readonly id: string;
-  readonly version: string;
-  readonly hash: string;
-}
-
 /** A pack whose frame is as it should be. Its entries have not been looked at. */
 export interface Pack {
   /** Where editors find the schema. */

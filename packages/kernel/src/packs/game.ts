@@ -9,6 +9,9 @@ export interface Entry {
   readonly id: string;
 }
 
+/** A thousand cards take most of a second: whoever has others to look after does something else in between. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
 /** One kind of entry of a game: what it may be, and where it is in the content. */
 export interface EntryKind<Content, Of extends Entry = Entry> {
   /** What it is, for authors. */

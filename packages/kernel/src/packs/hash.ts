@@ -79,7 +79,14 @@ function mixIn(sums: Int32Array, words: Int32Array): void {
     const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const one = (h + high + choice + (ROUNDS[i] as number) + (words[i] as number)) | 0;
     const two = (low + majority) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + one) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (one + two) | 0;
   }
   for (const [i, sum] of [a, b, c, d, e, f, g, h].entries()) {
     sums[i] = ((sums[i] as number) + sum) | 0;

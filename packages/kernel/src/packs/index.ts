@@ -1,8 +1,10 @@
-export { GAMES, type Pack, type PackGameName, type PackRef } from './format.ts';
+export type { PackRef } from '../carried.ts';
+export { GAMES, type Pack, type PackGameName } from './format.ts';
 export { type Entry, type EntryKind, entryKind, type PackGame } from './game.ts';
 export { jsonSchemaOf } from './json-schema.ts';
-export { type Loaded, type LoadedPack, loadPacks, refOf } from './load.ts';
+export { type Loaded, type LoadedPack, loading, loadPacks, refOf } from './load.ts';
+export { asNamed, type Made, type ModulesFrom, modulesFrom, packsOfRecord } from './modules.ts';
 export { check, type Place, type Problem, problem, sentence } from './problems.ts';
-export { type Reading, readPack } from './read.ts';
+export { packOf, type Reading, readPack } from './read.ts';
 export { heard, said, unknown } from './said.ts';
 export * from './words.ts';

@@ -1,8 +1,9 @@
+import type { PackRef } from '../carried.ts';
 import type { Json } from '../hash.ts';
-import { LANGUAGES, type Language } from '../texts.ts';
+import { LANGUAGES, type Language, type Texts } from '../texts.ts';
 import { addedBy, changedBy, type Laying, type Leaving, type Ready, removedBy } from './entries.ts';
-import type { Pack, PackRef } from './format.ts';
-import type { PackGame } from './game.ts';
+import type { Pack } from './format.ts';
+import type { PackGame, Steps } from './game.ts';
 import { hashOfPack } from './hash.ts';
 import { inOrder } from './needs.ts';
 import { type Problem, problem } from './problems.ts';
@@ -41,6 +42,20 @@ export function loadPacks<Content>(
   house: Content,
   packs: readonly Pack[],
 ): Loaded<Content> {
+  const steps = loading(game, house, packs);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in small steps; of packs that are known by their hashes already these are not worked out again. */
+export function* loading<Content>(
+  game: PackGame<Content>,
+  house: Content,
+  packs: readonly Pack[],
+  known: ReadonlyMap<Pack, PackRef> = new Map(),
+): Steps<Loaded<Content>> {
   const order = inOrder(packs);
   const problems = [...order.problems];
   const loaded: LoadedPack[] = [];
@@ -52,28 +67,36 @@ export function loadPacks<Content>(
       continue;
     }
     const laying: Laying<Content> = { game, before: content, pack, problems };
-    const laid = lay(laying);
+    const laid = yield* lay(laying, known.get(pack) ?? refOf(pack));
     content = laid.content;
     loaded.push(laid.loaded);
   }
   return { content, packs: loaded, problems };
 }
 
-function lay<Content>(laying: Laying<Content>): { content: Content; loaded: LoadedPack } {
+function* lay<Content>(
+  laying: Laying<Content>,
+  ref: PackRef,
+): Steps<{ content: Content; loaded: LoadedPack }> {
   const { game, pack } = laying;
-  const read = [...addedBy(laying), ...changedBy(laying)];
+  const read = [...(yield* addedBy(laying)), ...(yield* changedBy(laying))];
   const leaving = removedBy(laying);
-  const { ready, content } = fitting(laying, read, leaving);
+  const { ready, content } = yield* fitting(laying, read, leaving);
   const texts = textsOfPack(laying, ready);
+  yield;
   checkPictures(laying, ready);
   const placed = (deed: Ready<Content>['deed']): Placed[] =>
     ready.flatMap(({ kind, entry, ...each }) =>
       each.deed === deed ? [{ kind, id: entry.id }] : [],
     );
   return {
-    content: game.withTexts(content, { ...game.textsOf(content), ...texts }),
+    content: game.withTexts(content, {
+      ...game.textsOf(content),
+      ...texts,
+      ...notesOf(laying, ready),
+    }),
     loaded: {
-      ref: refOf(pack),
+      ref,
       pack,
       added: placed('adds'),
       changed: placed('changes'),
@@ -84,16 +107,23 @@ function lay<Content>(laying: Laying<Content>): { content: Content; loaded: Load
 }
 
 /** Sets aside what does not fit the rest, and then what needed it, until everything fits. */
-function fitting<Content>(
+function* fitting<Content>(
   laying: Laying<Content>,
   read: readonly Ready<Content>[],
   leaving: readonly Leaving<Content>[],
-): { ready: readonly Ready<Content>[]; content: Content } {
+): Steps<{ ready: readonly Ready<Content>[]; content: Content }> {
   let ready = read;
   for (;;) {
     let content = laying.before;
-    for (const { of, entry } of ready) content = of.put(content, entry);
-    const found = ready.map(({ of, entry, at }) => of.problems?.(content, entry, at) ?? []);
+    for (const { of, entry } of ready) {
+      content = of.put(content, entry);
+      yield;
+    }
+    const found: (readonly Problem[])[] = [];
+    for (const { of, entry, at } of ready) {
+      found.push(of.problems?.(content, entry, at) ?? []);
+      yield;
+    }
     if (found.every(({ length }) => length === 0)) {
       return { ready, content: withoutLeaving(laying, content, leaving) };
     }
@@ -101,6 +131,23 @@ function fitting<Content>(
     ready = ready.filter((_, n) => found[n]?.length === 0);
   }
 }
+
+/** The packs that have changed a card, for whoever shows it: a text like its name. */
+function notesOf<Content>(
+  { game, before, pack }: Laying<Content>,
+  ready: readonly Ready<Content>[],
+): Texts {
+  const all = game.textsOf(before);
+  const changed = ready.filter(({ deed }) => deed === 'changes');
+  return Object.fromEntries(
+    changed.map(({ entry: { id } }) => {
+      const note = [all?.[changedByOf(id)]?.en, pack.name].filter(Boolean).join(', ');
+      return [changedByOf(id), { en: note, it: note }];
+    }),
+  );
+}
+
+const changedByOf = (id: string) => `${id}.changed-by`;
 
 const MOST_OF_ONE = 5;
 

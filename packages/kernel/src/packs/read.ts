@@ -27,15 +27,23 @@ export function readPack(text: string, file = 'pack'): Reading {
     const reason = error instanceof Error ? shortenedReason(error.message) : String(error);
     return refused(problem(at, 'not-json', { reason }));
   }
+  return packOf(json, file);
+}
+
+/** The same of a pack that came as part of something else: a save, a message. */
+export function packOf(json: unknown, file = 'pack'): Reading {
+  const refused = (...problems: readonly Problem[]): Reading => ({ pack: null, problems });
   const unfit = unfitIn(json, file);
   if (unfit) return refused(unfit);
   const fields = json as Readonly<Record<string, Json>>;
   if (typeof json === 'object' && json !== null) {
-    const { pictures: _, ...alone } = fields;
+    const { pictures, ...alone } = fields;
+    if (bytesOf(JSON.stringify(pictures ?? '')) > MOST_MB.pictures * MB)
+      return refused(tooLarge(file, 'pictures'));
     if (bytesOf(JSON.stringify(alone)) > MOST_MB.alone * MB)
       return refused(tooLarge(file, 'alone'));
   }
-  const checked = check(frame, json, at);
+  const checked = check(frame, json, { pack: file });
   return checked.value ? { pack: checked.value, problems: [] } : refused(...checked.problems);
 }
 

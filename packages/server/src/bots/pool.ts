@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Connect, Reply } from '@crawlspace/host';
+import type { Carried } from '@crawlspace/kernel';
 import { type Payer, payerNow } from '../cost/bill.ts';
 import type { TableId } from '../games.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
@@ -44,11 +45,14 @@ export class BotPool {
   }
 
   /** How the bots of one table are reached. */
-  connect(table: string, game: TableId): Connect {
+  connect(table: string, game: TableId, packs: readonly Carried[] = []): Connect {
     return (receive, broken) => {
       const thread = this.#thread();
       const from: Listener = { receive, broken };
       thread.tables.set(table, from);
+      if (packs.length > 0) {
+        thread.worker.postMessage({ t: 'packs', table, game, packs } satisfies FromRoom);
+      }
       return {
         send: (request) => {
           const payer = request.purpose === 'advise' ? payerNow() : undefined;

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { Bots } from '@crawlspace/bots/kit';
 import { BotMind, type GameShape } from '@crawlspace/host';
-import { moduleOf, type TableId } from '../games.ts';
+import type { Carried } from '@crawlspace/kernel';
+import { moduleFrom, type TableId } from '../games.ts';
 import type { FromRoom, ToRoom } from './messages.ts';
 
 const BOTS: Readonly<Record<TableId, () => Promise<unknown>>> = {
@@ -29,6 +30,13 @@ port.on('message', async (message: FromRoom) => {
     minds.delete(table);
     return;
   }
+  if (message.t === 'packs') {
+    const mind = makeMind(message.game, message.packs);
+    // Whoever asks hears what went wrong.
+    mind.catch(() => undefined);
+    minds.set(table, mind);
+    return;
+  }
   const mind = minds.get(table) ?? makeMind(message.game);
   minds.set(table, mind);
   try {
@@ -41,7 +49,10 @@ port.on('message', async (message: FromRoom) => {
   }
 });
 
-async function makeMind(game: TableId): Promise<BotMind<GameShape>> {
+async function makeMind(
+  game: TableId,
+  packs: readonly Carried[] = [],
+): Promise<BotMind<GameShape>> {
   const bots = (await BOTS[game]()) as Bots<unknown, object>;
-  return new BotMind<GameShape>(await moduleOf(game), bots, PATIENCE);
+  return new BotMind<GameShape>(await moduleFrom(game, packs), bots, PATIENCE);
 }

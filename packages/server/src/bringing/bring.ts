@@ -39,9 +39,9 @@ export function takeIn(brought: Brought): Promise<TakenIn | null> {
 async function takeInGame({ owner, openLobby }: Brought, text: string): Promise<TakenIn | null> {
   const wanted = readNewTable(text);
   if (!wanted) return null;
-  const { game, name, setup, record, seats = [], lobby = false } = wanted;
+  const { game, name, setup, record, packs, seats = [], lobby = false } = wanted;
   const table = await makeTable({
-    ...{ owner, game, setup, record, lobby: lobby && openLobby },
+    ...{ owner, game, setup, record, packs, lobby: lobby && openLobby },
     around: (count) => firstSeating({ owner, name, seats }, count),
   });
   return { table, name };

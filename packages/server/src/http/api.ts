@@ -53,12 +53,13 @@ export interface ApiParts {
   readonly openLobby: boolean;
 }
 
-/** Room for the record of a long evening. */
-const MOST_BYTES = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/** Room for the record of a long evening, and for its packs with their pictures. */
+const MOST_BYTES = 9 * MEGABYTE;
 /** Bytes of what a new table is made from; what is longer has a game with it. */
 const LONGEST_SETUP = 16 * 1024;
 /** And for the log of a company of years. */
-const MOST_COMPANY_BYTES = 4 * MOST_BYTES;
+const MOST_COMPANY_BYTES = 4 * MEGABYTE;
 /** Whatever has a name of its own in the address. */
 const NAMED = /^\/api\/(?:tables|companies)\/([a-z0-9]{16})(?:\/record)?$/;
 const MOST_TABLES = 50;
@@ -157,7 +158,7 @@ export class Api {
     const maker = await this.#requireRoom(request, owner, bytes.length);
     const isLong = bytes.length > LONGEST_SETUP;
     const wanted = isLong ? null : measured(() => readNewTable(String(bytes)));
-    if (isLong || wanted?.record !== undefined) {
+    if (isLong || wanted?.record !== undefined || hasPacks(wanted)) {
       return this.#takeIn(request, secret, { what: 'game', bytes, owner, openLobby });
     }
     if (!wanted) throw new Declined(400, 'bad-message', UNREADABLE);
@@ -394,4 +395,10 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 function declinedAs(error: unknown): Declined | null {
   if (error instanceof Declined) return error;
   return error instanceof Refused && error.because === 'busy' ? new Declined(503, 'busy') : null;
+}
+
+/** To lay packs takes as long as to replay a game. */
+function hasPacks(wanted: ReturnType<typeof readNewTable>): boolean {
+  const { packs } = (wanted?.setup ?? {}) as { readonly packs?: unknown };
+  return packs !== undefined || wanted?.packs !== undefined;
 }

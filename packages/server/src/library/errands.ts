@@ -7,6 +7,7 @@ export type Errand =
   | { readonly t: 'book'; readonly company: string }
   | { readonly t: 'file'; readonly company: string }
   | { readonly t: 'record'; readonly table: string }
+  | { readonly t: 'packs'; readonly table: string }
   | ({ readonly t: 'go-on' } & Departure);
 
 /** What a company is to do at the table where it played last. */
@@ -28,6 +29,7 @@ export interface Found {
   readonly book: Uint8Array;
   readonly file: Uint8Array | 'under-way';
   readonly record: Uint8Array | NotHandedOut;
+  readonly packs: Uint8Array;
   readonly 'go-on': Gone;
 }
 

@@ -33,6 +33,7 @@ type AnyTable = NonNullable<Parameters<typeof companyAfter>[2]>;
 /** Throws Refused. Nothing is written here. */
 export async function goOn(store: Store, departure: Departure): Promise<Gone> {
   const { company: here, deed, table, at } = departure;
+  await requireNoPacks(store, table.id);
   const stored = here && (await companyAt(store, here.id));
   const before = stored ? wholeCompany(stored.log) : null;
   const played = here?.isEntered ? null : await playedAt(store, table.id);
@@ -44,6 +45,11 @@ export async function goOn(store: Store, departure: Departure): Promise<Gone> {
   const opens = DEPARTURES.has(deed.t) ? await nextTable(leaving) : null;
   if (company === before && !opens) return null;
   return { id, head: company.head, going: goingOn(id, before, company, table.id, opens) };
+}
+
+/** No company plays with packs yet. */
+async function requireNoPacks(store: Store, table: string): Promise<void> {
+  if ((await store.packsOf(table)).length > 0) throw refusal('with-packs');
 }
 
 /** A log that cannot be read to its end goes on from a file, which opens where it is sound. */

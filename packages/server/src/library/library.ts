@@ -39,6 +39,11 @@ export class Library {
     return this.#kept(`record ${table} ${entries}`, { t: 'record', table }, from);
   }
 
+  /** The packs of a table never change. */
+  packs(table: string, from: string): Promise<Uint8Array> {
+    return this.#kept(`packs ${table}`, { t: 'packs', table }, from);
+  }
+
   goOn(departure: Departure, from: string): Promise<Gone> {
     return this.#run({ t: 'go-on', ...departure }, from);
   }
@@ -47,7 +52,7 @@ export class Library {
     this.#errands.close();
   }
 
-  #kept<Kind extends 'book' | 'file' | 'record'>(
+  #kept<Kind extends 'book' | 'file' | 'record' | 'packs'>(
     key: string,
     errand: Extract<Errand, { readonly t: Kind }>,
     from: string,

@@ -5,7 +5,7 @@ import { openStore, type StorePlace } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Errand, Found, FromReader } from './errands.ts';
 import { goOn } from './going-on.ts';
-import { readBook, readFile, readRecord } from './reading.ts';
+import { readBook, readFile, readPacks, readRecord } from './reading.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
@@ -43,6 +43,8 @@ function done(store: Store, errand: Errand): Promise<Found[Errand['t']]> {
       return readFile(store, errand.company);
     case 'record':
       return readRecord(store, errand.table);
+    case 'packs':
+      return readPacks(store, errand.table);
     case 'go-on':
       return goOn(store, errand);
   }

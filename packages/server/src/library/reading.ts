@@ -1,8 +1,8 @@
 import type { CompanyBook } from '@crawlspace/host/online';
-import type { GameRecord } from '@crawlspace/kernel';
+import { type GameRecord, packsNamedIn } from '@crawlspace/kernel';
 import { recordOf } from '../rooms/opening.ts';
 import { Seating } from '../rooms/seating.ts';
-import type { Store, StoredCompany } from '../store/store.ts';
+import type { Store, StoredCompany, StoredTable } from '../store/store.ts';
 import { fileCampaign, hashOfRecord, saveCompany, soundCompanyIn } from './company-rules.ts';
 import type { Found } from './errands.ts';
 
@@ -42,7 +42,23 @@ export async function readRecord(store: Store, id: string): Promise<Found['recor
   if (!stored) throw new Error(`table ${id} is gone`);
   const { log, head } = stored;
   if (!new Seating(0, log).isHandedOut) return { entries: log.length, head };
-  return written(recordOf(stored));
+  const packs = await wholePacks(store, stored);
+  return written({ ...recordOf(stored), ...(packs.length > 0 ? { packs } : {}) });
+}
+
+/** The packs of a table, for those who are there. */
+export async function readPacks(store: Store, id: string): Promise<Found['packs']> {
+  const stored = await store.readTable(id);
+  if (!stored) throw new Error(`table ${id} is gone`);
+  return written(await wholePacks(store, stored));
+}
+
+/** In the order in which the setup names them. */
+async function wholePacks(store: Store, { id, base }: StoredTable): Promise<readonly object[]> {
+  const refs = packsNamedIn(base.setup) ?? [];
+  if (refs.length === 0) return [];
+  const packs = new Map((await store.packsOf(id)).map(({ hash, pack }) => [hash, pack]));
+  return refs.map(({ hash }) => JSON.parse(packs.get(hash) ?? 'null') as object);
 }
 
 export async function companyAt(store: Store, id: string): Promise<StoredCompany> {

@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 /** What is asked of a table by somebody who sits at it or watches. Links and reports are asked of the door, companies of theirs. */
 export type TableAsk = Exclude<
   Ask,
-  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' | 'report' }
+  { readonly t: 'link' | 'links' | 'revoke' | 'company' | 'book' | 'packs' | 'report' }
 >;
 
 const MOST_NAMES = 100;

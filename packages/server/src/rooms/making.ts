@@ -1,7 +1,7 @@
 import type { PersonId } from '@crawlspace/host/online';
 import { loadTable, parseRecord, SaveError, Table } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
-import { type AnyModule, moduleOf, type TableId } from '../games.ts';
+import { type AnyModule, moduleAt, type Packed, type TableId } from '../games.ts';
 import { newName } from '../secrets.ts';
 import type { AroundEntry, TableEntry } from '../store/entries.ts';
 import type { NewTable } from '../store/store.ts';
@@ -16,6 +16,8 @@ export interface Making {
   readonly setup: unknown;
   /** A game that was begun elsewhere goes on here. */
   readonly record?: unknown;
+  /** The packs that the setup names; a record brings its own. */
+  readonly packs?: readonly unknown[] | undefined;
   /** Who is around it from the start, at so many seats. */
   readonly around: (seats: number) => readonly AroundEntry[];
   readonly lobby: boolean;
@@ -28,17 +30,25 @@ const MOST_ENTRIES = 5000;
 
 /** Makes a table that is to be stored. Throws SetupError or SaveError when it is made of nonsense. */
 export async function makeTable(wanted: Making): Promise<NewTable> {
-  const module = await moduleOf(wanted.game);
+  const module = await moduleAt(wanted.game, packedIn(wanted));
   return measured(() => made(wanted, module));
+}
+
+function packedIn({ setup, record, packs }: Making): Packed {
+  return record === undefined ? { setup, packs } : parseRecord(record);
 }
 
 function made({ owner, around, lobby, setup, record }: Making, module: AnyModule): NewTable {
   const table = record === undefined ? startTable(module, setup) : takeIn(module, record);
-  const { log, hash: _, seal: __, snapshot: ___, ...base } = table.save();
+  const { log, hash: _, seal: __, snapshot: ___, packs: ____, ...base } = table.save();
   const entries: TableEntry[] = [...log, ...around(table.seats)];
   const line = lineOf(table, base.setup, new Seating(table.seats, entries), lobby);
   const head = { ...fullHeadOf(table, module.rules), line };
-  return { id: newName(), owner, base, entries, head };
+  const packs = (module.packs ?? []).map(({ ref, pack }) => ({
+    hash: ref.hash,
+    pack: JSON.stringify(pack),
+  }));
+  return { id: newName(), owner, base, entries, head, ...(packs.length > 0 ? { packs } : {}) };
 }
 
 function startTable(module: AnyModule, setup: unknown) {

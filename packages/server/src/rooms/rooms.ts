@@ -3,7 +3,7 @@ import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { measured } from '../cost/bill.ts';
 import { nextTurn } from '../cost/turns.ts';
-import { isTableId, moduleOf, ordersOf } from '../games.ts';
+import { isTableId, moduleKept, ordersOf } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
 import type { AroundEntry } from '../store/entries.ts';
 import { Fenced, type Standing, type Store, type TableHead } from '../store/store.ts';
@@ -255,7 +255,13 @@ export class Rooms {
     if (!stored) return null;
     const { base } = stored;
     if (!isTableId(base.game)) throw new Error(`table ${id} is of no game that is known here`);
-    const [module, orders] = await Promise.all([moduleOf(base.game), ordersOf(base.game)]);
+    const { module, packs } = await moduleKept(
+      base.game,
+      base.setup,
+      () => store.packsOf(id),
+      () => this.#ownTurn(),
+    );
+    const orders = await ordersOf(base.game);
     await this.#ownTurn();
     const opened = await measured(() => openStored(module, stored, store, report));
     const { call, patience = PATIENCE } = this.#parts;
@@ -273,7 +279,7 @@ export class Rooms {
       rules: module.rules,
       beginsStep: module.beginsStep,
       orders,
-      bots: new BotRoom(bots.connect(id, base.game)),
+      bots: new BotRoom(bots.connect(id, base.game, packs)),
       fenced: () => {
         this.#fenced++;
       },

@@ -1,6 +1,7 @@
 import type { PersonId } from '@crawlspace/host/online';
 import type { PendingQuery, Row, Sql, TransactionSql } from 'postgres';
 import { inOne } from './postgres-transaction.ts';
+import { lockPacks } from './postgres-writes.ts';
 import * as rows from './rows.ts';
 import { type Forgotten, SEEN_SINCE, type Walk, type Walked } from './store.ts';
 
@@ -57,9 +58,24 @@ export function forgetTable(sql: Sql, id: string, before: number): Promise<boole
     const gone = await at`
       DELETE FROM tables t WHERE id = ${id} AND ${untouched(sql, before)} RETURNING id`;
     if (gone.length === 0) return false;
-    for (const table of rows.OF_A_TABLE) await at`DELETE FROM ${at(table)} WHERE table_id = ${id}`;
+    await removeParts(at, [id]);
     return true;
   });
+}
+
+/** What belongs to these tables, and the packs that no other table is played with. */
+async function removeParts(at: TransactionSql, ids: readonly string[]): Promise<void> {
+  const packs = await at<{ hash: string }[]>`
+    SELECT DISTINCT hash FROM table_packs WHERE table_id = ANY(${[...ids]}::text[])`;
+  if (packs.length > 0) await lockPacks(at);
+  for (const table of rows.OF_A_TABLE) {
+    await at`DELETE FROM ${at(table)} WHERE table_id = ANY(${[...ids]}::text[])`;
+  }
+  for (const { hash } of packs) {
+    await at`
+      DELETE FROM packs WHERE hash = ${hash}
+        AND NOT EXISTS (SELECT 1 FROM table_packs t WHERE t.hash = packs.hash)`;
+  }
 }
 
 interface TouchedRow {
@@ -104,9 +120,7 @@ export function forgetCompany(sql: Sql, id: string, before: number): Promise<boo
       SELECT table_id FROM company_chapters WHERE company_id = ${id}`;
     const ids = chapters.map(({ table_id }) => table_id);
     await at`DELETE FROM tables WHERE id = ANY(${ids}::text[])`;
-    for (const table of rows.OF_A_TABLE) {
-      await at`DELETE FROM ${at(table)} WHERE table_id = ANY(${ids}::text[])`;
-    }
+    await removeParts(at, ids);
     for (const of of rows.OF_A_COMPANY) await at`DELETE FROM ${at(of)} WHERE company_id = ${id}`;
     return true;
   });

@@ -78,4 +78,10 @@ export const MIGRATIONS: readonly string[] = [
   `DELETE FROM entries WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = entries.table_id);
    DELETE FROM company_entries WHERE NOT EXISTS (
      SELECT 1 FROM company_chapters c WHERE c.company_id = company_entries.company_id);`,
+  // Packs, each once, and the tables that are played with them.
+  `CREATE TABLE packs (hash text PRIMARY KEY, pack text NOT NULL);
+   CREATE TABLE table_packs (
+     table_id text NOT NULL, hash text NOT NULL, PRIMARY KEY (table_id, hash)
+   );
+   CREATE INDEX table_packs_hash ON table_packs (hash);`,
 ];

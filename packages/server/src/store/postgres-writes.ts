@@ -11,7 +11,7 @@ type Way = Sql | TransactionSql;
 /** Writes a new table. */
 export async function create(
   sql: Way,
-  { id, owner, base, entries, head, links = [], maker = null }: kept.NewTable,
+  { id, owner, base, entries, head, links = [], maker = null, packs = [] }: kept.NewTable,
   bytes: number,
 ): Promise<void> {
   const { rules, hash, seal, line, past } = rows.headRow(head);
@@ -33,6 +33,19 @@ export async function create(
     await sql`INSERT INTO sitting VALUES (${person}, ${id}, ${waits})`;
   }
   for (const link of links) await addLink(sql, id, link);
+  if (packs.length > 0) await lockPacks(sql);
+  for (const { hash, pack } of packs) {
+    await sql`INSERT INTO packs VALUES (${hash}, ${pack}) ON CONFLICT (hash) DO NOTHING`;
+    await sql`INSERT INTO table_packs VALUES (${id}, ${hash}) ON CONFLICT DO NOTHING`;
+  }
+}
+
+/** Any number, as long as nobody else uses it. */
+const PACKS_LOCK = 7_203_119;
+
+/** Until the transaction ends nobody else adds packs or takes them away: one that is taken up again stays. */
+export async function lockPacks(sql: Way): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${PACKS_LOCK})`;
 }
 
 interface Adding {

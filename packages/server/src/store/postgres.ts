@@ -68,6 +68,12 @@ export class PostgresStore implements Store {
     return rows.tableOf(row, rows.entriesOf(entries), parts);
   }
 
+  async packsOf(id: string): Promise<readonly kept.StoredPack[]> {
+    const found = await this.#sql<kept.StoredPack[]>`
+      SELECT p.hash, p.pack FROM table_packs t JOIN packs p USING (hash) WHERE table_id = ${id}`;
+    return found.map(({ hash, pack }) => ({ hash, pack }));
+  }
+
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
     const [row] = await this.#sql<rows.StandingRow[]>`
       SELECT t.owner, t.open, t.over, t.seq, t.line, s.person IS NOT NULL AS theirs,

@@ -18,7 +18,15 @@ import type {
 
 /** The tables of the database that hold what belongs to one table. */
 export const OF_A_TABLE = [
-  ...(['entries', 'safe_points', 'past_parts', 'sitting', 'links', 'visits'] as const),
+  ...([
+    'entries',
+    'safe_points',
+    'past_parts',
+    'sitting',
+    'links',
+    'visits',
+    'table_packs',
+  ] as const),
 ];
 
 /** Those that hold what belongs to a company. */
@@ -146,11 +154,13 @@ export function bytesIn(texts: readonly string[]): number {
 
 /** What a new table takes, with what a company keeps in the same go. */
 export function bytesOfNew(
-  { base, entries, head: { past } }: NewTable,
+  { base, entries, head: { past }, packs = [] }: NewTable,
   step?: CompanyStep,
 ): number {
   const parts = past ? [past.point, past.part] : [];
-  return bytesIn(textsOf([base, ...entries, ...parts])) + (step?.entries.length ?? 0);
+  const brought = packs.map(({ pack }) => pack);
+  const written = bytesIn([...textsOf([base, ...entries, ...parts]), ...brought]);
+  return written + (step?.entries.length ?? 0);
 }
 
 /** The ends of two keys: no entry is read. `id` is how the database names its first parameter. */

@@ -46,11 +46,25 @@ export function untouchedTables({ all }: Way, before: number, { after, limit }: 
   return { found, next: rows.nextOf(looked, limit) };
 }
 
-export function forgetTable({ run }: Way, id: string, before: number): boolean {
+export function forgetTable(way: Way, id: string, before: number): boolean {
+  const { run } = way;
   const sql = `DELETE FROM tables AS t WHERE t.id = ? AND ${UNTOUCHED}`;
   if (run(sql, id, before, before) === 0) return false;
-  for (const table of rows.OF_A_TABLE) run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+  removeParts(way, id);
   return true;
+}
+
+/** What belongs to a table, and the packs that no other table is played with. */
+function removeParts({ run, all }: Way, id: string): void {
+  const packs = all<{ hash: string }>('SELECT hash FROM table_packs WHERE table_id = ?', id);
+  for (const table of rows.OF_A_TABLE) run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+  for (const { hash } of packs) {
+    run(
+      `DELETE FROM packs WHERE hash = ?
+         AND NOT EXISTS (SELECT 1 FROM table_packs t WHERE t.hash = packs.hash)`,
+      hash,
+    );
+  }
 }
 
 /** When somebody was last at each table of a company. */
@@ -88,9 +102,9 @@ export function forgetCompany(way: Way, id: string, before: number): boolean {
   return true;
 }
 
-function removeTable({ run }: Way, id: string): void {
-  run('DELETE FROM tables WHERE id = ?', id);
-  for (const table of rows.OF_A_TABLE) run(`DELETE FROM ${table} WHERE table_id = ?`, id);
+function removeTable(way: Way, id: string): void {
+  way.run('DELETE FROM tables WHERE id = ?', id);
+  removeParts(way, id);
 }
 
 export function forgetPeople(

@@ -15,7 +15,7 @@ export function create(
   maker: string | null,
   rest: logs.InParts['rest'] = wholeOf(table),
 ): void {
-  const { id, owner, base, entries, head, links = [] } = table;
+  const { id, owner, base, entries, head, links = [], packs = [] } = table;
   const { rules, hash, seal, line, open, over, past } = rows.headRow(head);
   way.run(
     'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -26,6 +26,10 @@ export function create(
   if (past) settle(way, id, entries.length, past);
   seat(way, id, head.line.people);
   for (const link of links) addLink(way, id, link);
+  for (const { hash, pack } of packs) {
+    way.run('INSERT INTO packs VALUES (?, ?) ON CONFLICT (hash) DO NOTHING', hash, pack);
+    way.run('INSERT INTO table_packs VALUES (?, ?) ON CONFLICT DO NOTHING', id, hash);
+  }
 }
 
 function wholeOf({ entries }: kept.NewTable): logs.InParts['rest'] {

@@ -61,6 +61,12 @@ export class SqliteStore implements Store {
     return logs.readTable(this.#file, id);
   }
 
+  async packsOf(id: string): Promise<readonly kept.StoredPack[]> {
+    const sql =
+      'SELECT p.hash, p.pack FROM table_packs t JOIN packs p USING (hash) WHERE table_id = ?';
+    return this.#file.all<kept.StoredPack>(sql, id).map((pack) => ({ ...pack }));
+  }
+
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
     const row = this.#file.get<rows.StandingRow>(
       `SELECT t.owner, t.open, t.over, t.seq, t.line, s.person IS NOT NULL AS theirs,

@@ -12,7 +12,13 @@ import type { Lines } from './lines.ts';
 import type { Raw } from './raw.ts';
 
 /** What a table was opened with; it never changes. */
-export type TableBase = Omit<GameRecord, 'log' | keyof RecordHead>;
+export type TableBase = Omit<GameRecord, 'log' | 'packs' | keyof RecordHead>;
+
+/** A pack that tables are played with, kept once for all of them: JSON, known by its hash. */
+export interface StoredPack {
+  readonly hash: string;
+  readonly pack: string;
+}
 
 /** What lists tell about a table, without its log being read. */
 export interface TableLine {
@@ -64,6 +70,8 @@ export interface NewTable {
   readonly links?: readonly StoredLink[];
   /** From where it was made: names an address without telling it. A table that a company goes on to has that of the one before. */
   readonly maker?: string | null;
+  /** The packs that its setup names. */
+  readonly packs?: readonly StoredPack[];
 }
 
 /** What happens to a company in one go. It has no row of its own: it is its log, and the tables of its chapters. */
@@ -236,6 +244,8 @@ export interface Store {
   /** Removes what was written of tables that were never finished, because their process was killed. Called before any is made. */
   removeUnfinished(): Promise<void>;
   readTable(id: string): Promise<StoredTable | null>;
+  /** The packs of a table, in no order; none where there is no such table. They go with the last table that has them. */
+  packsOf(id: string): Promise<readonly StoredPack[]>;
   /** What has to be known before a table is read for somebody; null when there is no such table. */
   standing(id: string, person: PersonId): Promise<Standing | null>;
   /**

@@ -7,6 +7,7 @@ import type { Companies } from '../company/companies.ts';
 import { measured, onAccountOf, spendBytes } from '../cost/bill.ts';
 import type { Asking, Budgets } from '../cost/budgets.ts';
 import type { Turns } from '../cost/turns.ts';
+import type { Library } from '../library/library.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Links } from '../people/links.ts';
 import type { People } from '../people/people.ts';
@@ -49,7 +50,7 @@ const CHANGES: ReadonlySet<Ask['t']> = new Set<Ask['t']>([
 /** Lines of the chat that go along with a report. */
 const WORDS_REPORTED = 20;
 /** What is done in other threads, and takes long. */
-const APART: ReadonlySet<Ask['t']> = new Set<Ask['t']>(['book', 'company', 'advise']);
+const APART: ReadonlySet<Ask['t']> = new Set<Ask['t']>(['book', 'packs', 'company', 'advise']);
 /** So many messages that make no sense, and the connection ends. */
 const MOST_STRIKES = 20;
 
@@ -68,6 +69,7 @@ export interface DoorParts {
   readonly people: People;
   readonly links: Links;
   readonly companies: Companies;
+  readonly library: Pick<Library, 'packs'>;
   readonly quotas: Pick<Quotas, 'reachedBy'>;
   readonly budgets: Budgets;
   readonly turns: Turns;
@@ -302,9 +304,10 @@ export class Door {
 
   /** Does what is asked; whatever goes wrong becomes a refusal that tells nothing of the inside. */
   async #answer(room: Room, client: Client, ask: Ask, from: From): Promise<Answered> {
-    const { metrics, report, companies } = this.#parts;
+    const { metrics, report, companies, library } = this.#parts;
     try {
       if (ask.t === 'book') return { json: await companies.book(room, client) };
+      if (ask.t === 'packs') return { json: await library.packs(room.id, client.person) };
       const value = await this.#do(room, client, ask, from);
       metrics.done++;
       return { rest: value === undefined ? {} : { value } };
@@ -319,7 +322,7 @@ export class Door {
   async #do(
     room: Room,
     client: Client,
-    ask: Exclude<Ask, { readonly t: 'book' }>,
+    ask: Exclude<Ask, { readonly t: 'book' | 'packs' }>,
     { secret, address }: From,
   ): Promise<unknown> {
     const { links, people, companies, bans } = this.#parts;
@@ -418,9 +421,9 @@ function askingOf(room: Room, client: Client, address: string): Asking {
   };
 }
 
-/** A book is not even looked for as long as the one before has not been taken. */
+/** What is long is not even looked for as long as what came before has not been taken. */
 function mayBeLong({ t }: Ask, outlet: Outlet): boolean {
-  return t !== 'book' || outlet.hasRoom;
+  return (t !== 'book' && t !== 'packs') || outlet.hasRoom;
 }
 
 /** A room that closes leaves what it could not do to whoever opens the table next: it is asked again there. */

@@ -8,6 +8,7 @@ const MOST_PICKS = 200;
 const LONGEST_PICK = 200;
 const LONGEST_HERO_NAME = 40;
 const MOST_MEMBERS = 12;
+const MOST_PACKS = 20;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63));
@@ -136,6 +137,7 @@ const request = v.variant('t', [
     after: v.nullable(shortText),
   }),
   v.strictObject({ t: v.literal('book'), re }),
+  v.strictObject({ t: v.literal('packs'), re }),
 ]);
 
 const seats = v.optional(
@@ -147,6 +149,7 @@ const newTable = v.strictObject({
   name,
   setup: v.unknown(),
   record: v.optional(v.unknown()),
+  packs: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(MOST_PACKS))),
   seats,
   lobby: v.optional(v.boolean()),
 });

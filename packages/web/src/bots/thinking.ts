@@ -1,6 +1,15 @@
 import type { Bots, Budget } from '@crawlspace/bots/kit';
-import { BotMind, chancesOf, type GameShape, type ModuleOf, type Request } from '@crawlspace/host';
-import type { Looking, Seen } from './worker.ts';
+import {
+  BotMind,
+  chancesOf,
+  type GameShape,
+  type ModuleOf,
+  type Reply,
+  type Request,
+} from '@crawlspace/host';
+import { packsNamedIn } from '@crawlspace/kernel';
+import type { MakeOfPacks } from '../packs/made.ts';
+import type { CarriedPacks, Looking, Seen } from './worker.ts';
 
 const now = () => performance.now();
 
@@ -15,24 +24,45 @@ const FUTURES = 80;
 
 /** Lets the bots of a game answer what is sent to this worker. */
 export function answerMessages<Game extends GameShape>(
-  module: ModuleOf<Game>,
+  house: ModuleOf<Game>,
   bots: Bots<Game['state'], Game['view']>,
+  ofPacks: MakeOfPacks<Game> = noPacks,
 ): void {
-  const mind = new BotMind<Game>(module, bots, PATIENCE);
+  const mindOf = (module: ModuleOf<Game>) => new BotMind<Game>(module, bots, PATIENCE);
+  let mind = Promise.resolve(mindOf(house));
   const tell = (seen: Seen) => postMessage(seen);
-  const look = ({ record }: Looking) => {
+  const look = async ({ record }: Looking) => {
+    const refs = packsNamedIn(record.setup);
+    const module = refs ? (await ofPacks(refs, record.packs ?? [])).module : house;
     for (const point of chancesOf(module, bots, record, FUTURES)) tell({ point });
   };
-  addEventListener('message', ({ data }: MessageEvent<Request | Looking>) => {
-    if (!('record' in data)) {
-      postMessage(mind.handle(data));
-      return;
-    }
+  const lookOver = async (looking: Looking) => {
     try {
-      look(data);
+      await look(looking);
       tell({ over: true });
     } catch (error) {
-      tell({ over: true, failure: error instanceof Error ? error.message : String(error) });
+      tell({ over: true, failure: messageOf(error) });
     }
+  };
+  const answer = async (request: Request) => {
+    try {
+      postMessage((await mind).handle(request));
+    } catch (error) {
+      postMessage({ number: request.number, failure: messageOf(error) } satisfies Reply);
+    }
+  };
+  addEventListener('message', ({ data }: MessageEvent<Request | Looking | CarriedPacks>) => {
+    if ('refs' in data) mind = ofPacks(data.refs, data.packs).then(({ module }) => mindOf(module));
+    else if ('record' in data) void lookOver(data);
+    else void answer(data);
   });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Who knows nothing of packs is never asked. */
+async function noPacks(): Promise<never> {
+  throw new Error('this worker is for tables without packs');
 }

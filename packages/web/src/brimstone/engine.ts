@@ -1,11 +1,12 @@
 import { brimstone, whoIs } from '@crawlspace/brimstone';
-import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../engine.ts';
 import type { Brimstone } from './shape.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
-const startBots = () =>
-  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+const startBots = (hasPacks: boolean) =>
+  hasPacks
+    ? new Worker(new URL('./packed-bots.ts', import.meta.url), { type: 'module', name: 'bots' })
+    : new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export const engine = running<Brimstone>({
   id: 'brimstone',
@@ -19,6 +20,6 @@ export const engine = running<Brimstone>({
       ? [...new Set(enemies.map(({ type }) => type))]
       : null,
   isFall: ({ t: name }) => name === 'knocked-out' || name === 'died',
-  bots: inWorker(startBots),
-  lookOver: lookOver(startBots),
+  startBots,
+  ofPacks: async (...packs) => (await import('./packs.ts')).makeOfPacks(...packs),
 });

@@ -8,12 +8,16 @@ export const brimstoneKit: ScreenKit<Brimstone> = {
   id: 'brimstone',
   quickStart: QUICK_START,
   words: async () => (await import('./game-words.ts')).words,
-  content: async () => (await import('./content.ts')).house,
+  content: async (packs) =>
+    packs
+      ? (await import('./pack-kit.ts')).packKit.contentOf(packs)
+      : (await import('./content.ts')).house,
   rules: async (language) => (await import('./rules.ts')).bookIn(language),
   Table: lazy(async () => (await import('./TableScreen.tsx')).TableScreen),
   Muster: lazy(async () => (await import('./muster/Muster.tsx')).Muster),
   Campaign: lazy(async () => (await import('./campaign/BookScreen.tsx')).BookScreen),
   together,
+  PackCards: lazy(async () => (await import('./PackCards.tsx')).PackCards),
   Report: lazy(async () => (await import('./after/Report.tsx')).Report),
   Stage: lazy(async () => (await import('./Stage.tsx')).Stage),
 };

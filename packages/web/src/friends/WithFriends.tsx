@@ -26,10 +26,14 @@ export function WithFriends({ game, players }: { game: NewGame; players: readonl
           lead={onlineText('friends.lead')}
           players={players}
           names={heroesIn(game.setup).map((hero) => hero.name || knownName(game.game, hero.class))}
-          make={(who) => makeTable({ ...who, game: game.game, setup: game.setup })}
+          make={(who) => makeTable({ ...who, ...wanted(game) })}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+function wanted({ game, setup, packs }: NewGame) {
+  return { game, setup, ...(packs ? { packs } : {}) };
 }

@@ -1,4 +1,4 @@
-import { contentOf, type OfTable } from '@crawlspace/kernel';
+import { contentOf, type OfTable, withContent } from '@crawlspace/kernel';
 import { signal } from '@preact/signals';
 
 /**
@@ -17,4 +17,9 @@ export function contentOnPage<Content>(house: Content) {
       shown.value = house;
     },
   };
+}
+
+/** Content that was made of packs, as whatever is seen with it has it. Its game knows what it is. */
+export function shownAs<Content>(content: object): OfTable<Content> {
+  return withContent(content as Content, {});
 }

@@ -1,6 +1,8 @@
 import type { GameShape } from '@crawlspace/host';
 import type { Decision, Language, TextRef } from '@crawlspace/kernel';
+import type { PackGame } from '@crawlspace/kernel/packs';
 import type { VNode } from 'preact';
+import type { CarriedPacks } from '../bots/worker.ts';
 import type { GameId } from '../game-ids.ts';
 import type { RuleBook } from '../rules/entries.ts';
 import type { Fellows } from '../session/online/fellows.ts';
@@ -49,8 +51,8 @@ export interface StageProps<Game extends GameShape = GameShape> {
  */
 export interface TableScreens<Game extends GameShape = GameShape> {
   words(): Promise<GameWords<Game>>;
-  /** The content that is played with here, for views that come as data. */
-  content(): Promise<object>;
+  /** The content that is played with, without packs or with these, for views that come as data. Rejects with SaveError. */
+  content(packs: CarriedPacks | null): Promise<object>;
   /** The screen where it is played. */
   Table(props: TableProps<Game>): VNode;
   /** What became of a game. */
@@ -69,6 +71,21 @@ export interface Together {
   Book(props: { readonly table: string; readonly fellows: Fellows }): VNode;
 }
 
+/** Packs where no table is set yet: what they make of the game, to be shown. */
+export interface PacksOnPage {
+  readonly game: PackGame<object>;
+  readonly house: object;
+  /** Rejects with SaveError where they cannot be played together. */
+  contentOf(packs: CarriedPacks): Promise<object>;
+  /** What screens without a table show; null for what the house has. */
+  show(content: object | null): void;
+}
+
+export interface PackCardsProps {
+  readonly content: object;
+  readonly cards: readonly string[];
+}
+
 /** A game: what every table has, and the way in. */
 export interface ScreenKit<Game extends GameShape = GameShape> extends TableScreens<Game> {
   readonly id: GameId;
@@ -76,6 +93,8 @@ export interface ScreenKit<Game extends GameShape = GameShape> extends TableScre
   readonly quickStart: NewGame;
   /** The rules reference. */
   rules(language: Language): Promise<RuleBook>;
+  /** Cards as the table prints them. */
+  PackCards(props: PackCardsProps): VNode;
   /** Who plays what, under which rules. */
   Muster(props: object): VNode;
   /** The book of a company, for games whose heroes last; the shelf of books without one. */

@@ -1,4 +1,4 @@
-import { type TextRef, wordsOf } from '@crawlspace/kernel';
+import { type Language, type TextRef, wordsOf } from '@crawlspace/kernel';
 import { front as brimstone } from '../brimstone/front.ts';
 import { front as stay } from '../brimstone/stay/front.ts';
 import type { FrontKey, GameFront } from '../game/front.ts';
@@ -21,6 +21,17 @@ export function frontText(game: TableId, key: FrontKey, params?: TextRef['params
 /** What a mission or a class is called; its id when the name is not known. */
 export function knownName(game: TableId, id: string): string {
   return FRONTS[game].names[`${id}.name`]?.[language.value] ?? id;
+}
+
+/** What the mission of a game in a list is called. */
+export function missionNameOf({ game, mission, missionName }: Mission): string {
+  return missionName?.[language.value] ?? knownName(game, mission);
+}
+
+interface Mission {
+  readonly game: TableId;
+  readonly mission: string;
+  readonly missionName?: Readonly<Record<Language, string>> | undefined;
 }
 
 /** The game that a rule belongs to; null for a number no game has. */

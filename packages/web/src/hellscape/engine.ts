@@ -1,12 +1,13 @@
 import { hellscape } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
-import { inWorker, lookOver } from '../bots/worker.ts';
 import { running } from '../engine.ts';
 import type { Hellscape } from './shape.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
-const startBots = () =>
-  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+const startBots = (hasPacks: boolean) =>
+  hasPacks
+    ? new Worker(new URL('./packed-bots.ts', import.meta.url), { type: 'module', name: 'bots' })
+    : new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export const engine = running<Hellscape>({
   id: 'hellscape',
@@ -17,8 +18,8 @@ export const engine = running<Hellscape>({
   turn: ({ round }) => round,
   fight: (_, told) => newcomers(told),
   isFall: ({ t: name }) => name === 'knocked-out',
-  bots: inWorker(startBots),
-  lookOver: lookOver(startBots),
+  startBots,
+  ofPacks: async (...packs) => (await import('./packs.ts')).makeOfPacks(...packs),
 });
 
 /** A fight begins where enemies come into play. */

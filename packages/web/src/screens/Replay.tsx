@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameWords } from '../game/kit.ts';
 import { useLook } from '../game/use-look.ts';
-import { frontText, knownName } from '../games/fronts.ts';
+import { frontText, missionNameOf } from '../games/fronts.ts';
 import { TABLES } from '../games/kits.ts';
 import { addressOf, go } from '../route.ts';
 import { games } from '../session/games.ts';
@@ -100,14 +100,13 @@ function Player({
 }: Ready & { children: ComponentChildren }) {
   const playing = usePlaying(replay.length, start);
   const scene = useScene(replay, playing.at, first);
-  const { mission } = replay;
   const { Stage } = TABLES[replay.game];
   return (
     <Page wide title={replayText('title')}>
       <div class="replay">
         <div class="replay-title">
           <h1>{replayText('title')}</h1>
-          <p>{knownName(replay.game, mission)}</p>
+          <p>{missionNameOf(replay)}</p>
           <div class="actions">
             {children}
             {!scene.table.outcome && <PlayOn replay={replay} at={scene.answer} />}

@@ -24,8 +24,10 @@ function fragileSession() {
       turn: () => 0,
       fight: () => null,
       isFall: () => false,
-      bots: botsHere('brimstone'),
-      lookOver: () => () => undefined,
+      startBots: () => {
+        throw new Error('there is no worker here');
+      },
+      ofPacks: async () => ({ module: rules.module, content: {} }),
     },
     table,
     setup,

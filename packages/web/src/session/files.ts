@@ -18,9 +18,9 @@ export function readSave(bytes: Uint8Array): GameRecord {
   }
 }
 
-/** The game that a record is of. Throws SaveError. */
-export function gameIn(saved: unknown): string {
-  return parseRecord(saved).game;
+/** A record from outside. Throws SaveError. */
+export function recordIn(saved: unknown): GameRecord {
+  return parseRecord(saved);
 }
 
 export function wrongGame(game: string): SaveError {

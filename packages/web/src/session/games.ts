@@ -1,6 +1,6 @@
 import { BotRoom, type Connect, type Player } from '@crawlspace/host';
 import type { CurveListener } from '../bots/worker.ts';
-import type { PlayedTable, SetTable } from '../engine.ts';
+import type { Packed, PlayedTable, RunningGame, SetTable } from '../engine.ts';
 import { isTableId, type TableId } from '../game-ids.ts';
 import { ENGINES } from '../games/engines.ts';
 import { pauseOfBots, standingOrders, tableOrders } from '../settings/index.ts';
@@ -53,7 +53,7 @@ export class LocalGames implements Games {
 
   async watch(id: string): Promise<Session> {
     const { line, record } = await this.#find(id);
-    const table = (await ENGINES[line.game]()).load(record);
+    const table = (await engineAt(line.game, record)).load(record);
     const { store, pages } = this.#around;
     return table.watch({
       id,
@@ -71,11 +71,11 @@ export class LocalGames implements Games {
   }
 
   async create(
-    { game, setup, proposed }: NewGame,
+    { game, setup, packs, proposed }: NewGame,
     seed: string = randomName(SEED_LETTERS),
     wanted: readonly Player[] = [],
   ): Promise<Session> {
-    const table = (await ENGINES[game]()).start(setup, seed);
+    const table = (await engineAt(game, { setup, ...(packs ? { packs } : {}) })).start(setup, seed);
     const players = seatsOf(table).map((_, seat): Player => wanted[seat] ?? 'human');
     const [id, writer, startedAt] = [randomName(), randomName(), Date.now()];
     const line = table.line({ id, players, startedAt, playedAt: startedAt });
@@ -91,7 +91,7 @@ export class LocalGames implements Games {
     for (;;) {
       const { line, record } = await this.#find(id);
       const { game, players, startedAt } = line;
-      const table = (await ENGINES[game]()).load(record);
+      const table = (await engineAt(game, record)).load(record);
       // Another page may have gone on with it meanwhile: what it showed must not be lost.
       if (await this.#around.store.claim(id, writer, table.save(), record.log.length)) {
         this.#around.pages.tell({ t: 'opened', game: id });
@@ -125,10 +125,11 @@ export class LocalGames implements Games {
   }
 
   async takeIn(saved: unknown, id: string): Promise<SavedGame> {
-    const { gameIn, wrongGame } = await files();
-    const game = gameIn(saved);
+    const { recordIn, wrongGame } = await files();
+    const parsed = recordIn(saved);
+    const { game } = parsed;
     if (!isTableId(game)) throw wrongGame(game);
-    const table = (await ENGINES[game]()).load(saved);
+    const table = (await engineAt(game, parsed)).load(parsed);
     const players = seatsOf(table).map((): Player => 'human');
     const now = Date.now();
     const line = table.line({ id, players, startedAt: now, playedAt: now });
@@ -148,7 +149,7 @@ export class LocalGames implements Games {
   async replay(id: string): Promise<Replay> {
     await this.#open.get(id)?.settled();
     const { line, record } = await this.#find(id);
-    return (await ENGINES[line.game]()).replay(record);
+    return (await engineAt(line.game, record)).replay(record);
   }
 
   async chances(id: string, hear: CurveListener): Promise<() => void> {
@@ -169,7 +170,7 @@ export class LocalGames implements Games {
     ]);
     const record = readSave(bytesOf(letters));
     if (!isTableId(record.game)) throw wrongGame(record.game);
-    const engine = await ENGINES[record.game]();
+    const engine = await engineAt(record.game, record);
     // Loading checks what a replay takes for granted: that nobody has changed anything.
     const { record: checked } = engine.load(record);
     const replay = await engine.replay(checked);
@@ -192,7 +193,7 @@ export class LocalGames implements Games {
 
   async #begin({ game, table, writer, ...parts }: Beginning): Promise<PlayedTable> {
     const { store, pages, bots, ...around } = this.#around;
-    const connect = bots?.(game) ?? (await ENGINES[game]()).bots;
+    const connect = bots?.(game) ?? table.bots;
     const session = table.play({
       ...parts,
       ...around,
@@ -223,6 +224,11 @@ export const games: Games = new LocalGames({
   tableOrders,
   pause: pauseOfBots,
 });
+
+/** The rules and bots of a table, with the packs it is played with. */
+async function engineAt(game: TableId, table: Packed): Promise<RunningGame> {
+  return (await ENGINES[game]()).at(table);
+}
 
 const files = () => import('./files.ts');
 

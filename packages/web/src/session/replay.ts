@@ -11,8 +11,8 @@ import {
 import type { Engine } from '../engine.ts';
 import type { TableId } from '../game-ids.ts';
 import { isOfTheGame } from '../of-the-game.ts';
-import { toldTo } from './tables.ts';
-import type { Replay, ReplayFight, ReplayMark, ReplayScene } from './types.ts';
+import { missionOf, toldTo } from './tables.ts';
+import type { Replay, ReplayFight, ReplayMark, ReplayScene, SavedGame } from './types.ts';
 
 /** A table is kept every so many answers; from the nearest one any moment is a few answers away. */
 const STRIDE = 25;
@@ -53,6 +53,7 @@ export async function openReplay<Game extends GameShape>(
 class KeptReplay<Game extends GameShape> implements Replay<Game> {
   readonly game: TableId;
   readonly mission: string;
+  readonly missionName: SavedGame['missionName'] | undefined;
   readonly length: number;
   readonly fights: readonly ReplayFight[];
   readonly marks: readonly ReplayMark<Game>[];
@@ -75,7 +76,9 @@ class KeptReplay<Game extends GameShape> implements Replay<Game> {
     this.#kept = kept;
     this.#cursor = (kept[0] as TableOf<Game>).fork();
     this.game = engine.id;
-    this.mission = engine.mission(engine.module.parseSetup(record.setup));
+    const { mission, missionName } = missionOf(engine, engine.module.parseSetup(record.setup));
+    this.mission = mission;
+    this.missionName = missionName;
     this.length = this.#answers.length;
     this.fights = fights;
     this.marks = marks;

@@ -8,6 +8,7 @@ import {
   Table,
   type Told,
 } from '@crawlspace/kernel';
+import type { Pack } from '@crawlspace/kernel/packs';
 import type { About, Engine } from '../engine.ts';
 import type { SavedGame } from './types.ts';
 
@@ -52,7 +53,7 @@ export function lineOf<Game extends GameShape>(
   return {
     ...about,
     game: engine.id,
-    mission: engine.mission(setup),
+    ...missionOf(engine, setup),
     heroes: engine.heroes(setup),
     turn: engine.turn(table.state),
     answers: table.answerCount,
@@ -74,4 +75,19 @@ export function withVotesOnce<Game extends GameShape>(
 ): readonly Told<Game['event']>[] {
   const isVote = (each: Told<Game['event']> | undefined) => each?.event.t === 'undone-by-vote';
   return told.filter((each, i) => !isVote(each) || !isVote(told[i - 1]));
+}
+
+/** Lists are shown without any game being loaded: what a pack calls its mission stands in them. */
+export function missionOf<Game extends GameShape>(
+  { mission: missionIn, module: { packs = [] } }: Engine<Game>,
+  setup: Game['setup'],
+): Pick<SavedGame, 'mission' | 'missionName'> {
+  const mission = missionIn(setup);
+  for (const { pack } of packs) {
+    const { texts = {} } = pack as Pick<Pack, 'texts'>;
+    const [en, it] = [texts.en, texts.it].map((own) => own?.[`${mission}.name`]);
+    const any = en ?? it;
+    if (any !== undefined) return { mission, missionName: { en: en ?? any, it: it ?? any } };
+  }
+  return { mission };
 }

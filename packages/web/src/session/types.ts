@@ -117,6 +117,8 @@ export interface SavedGame {
   readonly game: TableId;
   /** The mission or quest. */
   readonly mission: string;
+  /** What a mission is called that a pack brought. */
+  readonly missionName?: Readonly<Record<Language, string>>;
   readonly heroes: readonly HeroMark[];
   readonly players: readonly Player[];
   /** The turn or round it has come to. */
@@ -144,6 +146,8 @@ export function isSaveProblem(
 export interface NewGame {
   readonly game: TableId;
   readonly setup: unknown;
+  /** The packs it is played with, whole, in the order in which the setup names them. */
+  readonly packs?: readonly object[];
   /** Whatever the set-up would ask is proposed and not asked. */
   readonly proposed?: true;
 }
@@ -213,6 +217,7 @@ export interface Replay<Game extends GameShape = GameShape> {
   readonly game: TableId;
   /** The mission or quest. */
   readonly mission: string;
+  readonly missionName?: SavedGame['missionName'] | undefined;
   /** Moments are numbered from 0 (the start) to `length` (after the last answer). */
   readonly length: number;
   at(n: number): Promise<ReplayScene<Game>>;

@@ -41,6 +41,11 @@ export const homeTexts = {
   'delete.yes': { en: 'Delete it', it: 'Elimina' },
   reference: { en: 'Also here', it: 'A portata di mano' },
   'reference.rules': { en: 'Every rule, searchable', it: 'Ogni regola, con ricerca' },
+  'reference.packs': {
+    en: 'Cards, heroes and quests of your own',
+    it: 'Carte, eroi e missioni tuoi',
+  },
+  packs: { en: 'Packs', it: 'Pacchetti' },
   'reference.settings': {
     en: 'Sound, motion, text, colours',
     it: 'Suono, movimento, testo, colori',

@@ -78,7 +78,7 @@ async function come(
     newId: newName,
     orders: signal(orders),
     tableOrders: signal<TableOrders>({}),
-    content: (game) => TABLES[game].content(),
+    content: (game, packs) => TABLES[game].content(packs),
     record: async () => null,
   });
   const opened = await session;

@@ -94,6 +94,10 @@ export const companyTexts = {
     en: 'This is the record of another party.',
     it: 'Questa è la registrazione di un altro gruppo.',
   },
+  'company.refused.with-packs': {
+    en: 'A game with packs can’t become a company yet.',
+    it: 'Una partita con pacchetti non può ancora diventare una compagnia.',
+  },
   'company.refused.broken': {
     en: 'This company’s log can’t be read to its end. Save it to a file and open that file: the company continues from its last intact chapter.',
     it: 'Il registro di questa compagnia non si legge fino in fondo. Salvala su file e apri quel file: la compagnia riparte dall’ultimo capitolo integro.',

@@ -15,6 +15,7 @@ import { targetsOf } from '../targets.ts';
 import { BANDS } from './bands.ts';
 import { drawBoard } from './board.ts';
 import { campaigns } from './campaign.ts';
+import { commandWords } from './command-words.ts';
 import { factsOfAdventure } from './facts.ts';
 import { content, words } from './house.ts';
 import { muster } from './muster.ts';
@@ -29,14 +30,7 @@ export const brimstoneKit: CommandKit<
   module: brimstone,
   bots: brimstoneBots,
   muster,
-  words: {
-    say: words.say,
-    option: words.optionText,
-    logLine: words.logLine,
-    hero: (language, view, seat) => heroName(language, view, seat),
-    name: (language, id) => nameOf(language, id),
-    ending: (language, cause) => textAt(language, `outcome.${cause}`),
-  },
+  words: commandWords(words),
   screen,
   decks: () => deckCounts(content),
   content,
@@ -50,20 +44,6 @@ export const brimstoneKit: CommandKit<
   },
   campaigns,
 };
-
-function heroName(language: Language, view: AdventureView, seat: number): string {
-  const hero = view.heroes[seat];
-  return hero?.name || nameOf(language, hero?.class ?? '');
-}
-
-function textAt(language: Language, key: string): string | null {
-  return words.hasText(key) ? words.say(language, { key }) : null;
-}
-
-/** Names of abilities have a number in them that nobody knows here. */
-function nameOf(language: Language, id: string): string {
-  return textAt(language, `${id}.name`)?.replace(/\s*\(\{\w+\}\)/, '') ?? id;
-}
 
 /** The map with the spaces one may choose numbered on it, and everybody's state below. */
 function screen(view: AdventureView, language: Language, decision: Decision): Screen {

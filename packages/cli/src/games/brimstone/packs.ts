@@ -1,6 +1,7 @@
-import { brimstoneWith, wordsFor } from '@crawlspace/brimstone';
-import { brimstonePacks } from '@crawlspace/brimstone/packs';
+import { wordsFor } from '@crawlspace/brimstone';
+import { brimstoneOf, brimstonePacks } from '@crawlspace/brimstone/packs';
 import { packKit } from '../packs.ts';
+import { commandWords } from './command-words.ts';
 import { content } from './house.ts';
 import { brimstoneKit } from './kit.ts';
 import { musterOf } from './muster.ts';
@@ -9,9 +10,11 @@ export const packs = packKit({
   game: brimstonePacks,
   house: content,
   kit: brimstoneKit,
-  moduleOf: (cards) => brimstoneWith(cards),
+  modules: brimstoneOf,
+  moduleIn: ({ brimstone }) => brimstone,
   musterOf,
   wordsFor,
+  commandWords,
   parts: ['brutal'],
   skeleton: {
     format: 1,

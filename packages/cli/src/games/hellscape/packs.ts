@@ -1,6 +1,7 @@
-import { hellscapeWith, wordsFor } from '@crawlspace/hellscape';
-import { hellscapePacks } from '@crawlspace/hellscape/packs';
+import { wordsFor } from '@crawlspace/hellscape';
+import { hellscapeOf, hellscapePacks } from '@crawlspace/hellscape/packs';
 import { packKit } from '../packs.ts';
+import { commandWords } from './command-words.ts';
 import { content } from './house.ts';
 import { hellscapeKit } from './kit.ts';
 import { musterOf } from './muster.ts';
@@ -9,9 +10,11 @@ export const packs = packKit({
   game: hellscapePacks,
   house: content,
   kit: hellscapeKit,
-  moduleOf: (cards) => hellscapeWith(cards),
+  modules: hellscapeOf,
+  moduleIn: ({ hellscape }) => hellscape,
   musterOf,
   wordsFor,
+  commandWords,
   parts: ['pattern-1', 'pattern-2', 'story', 'objective-1', 'objective-2', 'objective-3', 'notes'],
   skeleton: {
     format: 1,

@@ -1,19 +1,20 @@
-import type { DescentView, Language } from '@crawlspace/hellscape';
+import { type DescentView, type Language, wordsFor } from '@crawlspace/hellscape';
 import { contentOf } from '@crawlspace/kernel';
 import { word } from '../../words.ts';
 import { letterOf, tokenLegend } from './figures.ts';
-import { words } from './house.ts';
 
+type Say = ReturnType<typeof wordsFor>['say'];
 type HeroView = DescentView['heroes'][number];
 type EnemyView = DescentView['enemies'][number];
 
 /** Everything beside the map: the round, the objectives, heroes, enemies, what letters mean. */
 export function statusLines(view: DescentView, language: Language): string[] {
-  const name = (id: string) => words.say(language, { key: `${id}.name` });
+  const { say } = wordsFor(contentOf(view));
+  const name = (id: string) => say(language, { key: `${id}.name` });
   return [
     roundLine(view, language),
     ...objectiveLines(view, language),
-    ...view.heroes.map((hero) => heroLine(hero, language, name)),
+    ...view.heroes.map((hero) => heroLine(hero, language, name, say)),
     ...view.enemies.map((enemy) => enemyLine(view, enemy, language, name)),
     legendLine(view, language),
   ];
@@ -21,26 +22,31 @@ export function statusLines(view: DescentView, language: Language): string[] {
 
 /** Before the dungeon is laid out there is nothing to be done in it. */
 function objectiveLines(view: DescentView, language: Language): string[] {
+  const { say } = wordsFor(contentOf(view));
   if (view.phase === 'setup') return [];
-  return view.objectives.map(
-    ({ text, done }) => `[${done ? 'x' : ' '}] ${words.say(language, text)}`,
-  );
+  return view.objectives.map(({ text, done }) => `[${done ? 'x' : ' '}] ${say(language, text)}`);
 }
 
 function roundLine(view: DescentView, language: Language): string {
+  const { say } = wordsFor(contentOf(view));
   const { side, space } = view.darkness;
   return [
     word(language, 'round', { n: view.round }),
-    words.say(language, { key: `phase.${view.phase}` }),
+    say(language, { key: `phase.${view.phase}` }),
     word(language, 'darkness', { side, space }),
     word(language, 'lifebringers', { n: view.lifebringers.left }),
   ].join('  ·  ');
 }
 
-function heroLine(hero: HeroView, language: Language, name: (id: string) => string): string {
+function heroLine(
+  hero: HeroView,
+  language: Language,
+  name: (id: string) => string,
+  say: Say,
+): string {
   const state = hero.gone ? ` (${word(language, 'left')})` : '';
   const down = hero.knockedOut ? ` (${word(language, 'down')})` : '';
-  const called = words.say(language, { key: `hero.${hero.class}` });
+  const called = say(language, { key: `hero.${hero.class}` });
   const burning = [
     hero.fire > 0 ? `${word(language, 'fire')} ${hero.fire}` : '',
     hero.frost > 0 ? `${word(language, 'frost')} ${hero.frost}` : '',
@@ -51,7 +57,7 @@ function heroLine(hero: HeroView, language: Language, name: (id: string) => stri
     `${word(language, 'health')} ${hero.health}/${hero.maxHealth}`,
     `${word(language, 'mana')} ${hero.mana}/${hero.maxMana}`,
     ...burning,
-    boardText(hero, language, name),
+    boardText(hero, language, name, say),
     hero.items.flatMap((item) => (item.equipped ? name(item.card) : [])).join(', '),
   ]
     .filter((part) => part !== '')
@@ -59,7 +65,12 @@ function heroLine(hero: HeroView, language: Language, name: (id: string) => stri
 }
 
 /** The one thing of a class board that one has to know at every turn. */
-function boardText({ board }: HeroView, language: Language, name: (id: string) => string): string {
+function boardText(
+  { board }: HeroView,
+  language: Language,
+  name: (id: string) => string,
+  say: Say,
+): string {
   switch (board.class) {
     case 'berserker':
       return `${name(board.stance)} ${board.rage}`;
@@ -73,7 +84,7 @@ function boardText({ board }: HeroView, language: Language, name: (id: string) =
         .join(' ');
     case 'shaman':
       return Object.entries(board.elements)
-        .map(([element, n]) => `${words.say(language, { key: `element.${element}` })} ${n}`)
+        .map(([element, n]) => `${say(language, { key: `element.${element}` })} ${n}`)
         .join(' ');
     case 'ranger':
       return board.revealed.map(name).join(' ');

@@ -14,10 +14,13 @@ import './muster.css';
 
 const FIRST_MISSION = 'a-fistful-of-dark-stone';
 
+const packKit = async () => (await import('../pack-kit.ts')).packKit;
+
 /** Who goes down, for what, and under which rules. */
 export function Muster() {
   useLook('brimstone');
-  showHouse();
+  // Whoever chooses packs sees what they bring.
+  useState(showHouse);
   const [draft, setDraft] = useState<Draft>(() => newDraft(FIRST_MISSION, DEFAULT_OPTIONS));
   const { game, players } = gameOf(draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -28,6 +31,7 @@ export function Muster() {
       summary={summaryOf(draft)}
       game={game}
       players={players}
+      packKit={packKit}
     >
       <Missions
         mission={draft.mission}

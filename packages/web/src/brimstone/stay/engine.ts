@@ -1,11 +1,12 @@
 import { brimstoneStay } from '@crawlspace/brimstone';
-import { inWorker, lookOver } from '../../bots/worker.ts';
 import { running } from '../../engine.ts';
 import type { BrimstoneStay } from '../stay-shape.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
-const startBots = () =>
-  new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
+const startBots = (hasPacks: boolean) =>
+  hasPacks
+    ? new Worker(new URL('./packed-bots.ts', import.meta.url), { type: 'module', name: 'bots' })
+    : new Worker(new URL('./bots.ts', import.meta.url), { type: 'module', name: 'bots' });
 
 export const engine = running<BrimstoneStay>({
   id: 'brimstone-stay',
@@ -16,6 +17,6 @@ export const engine = running<BrimstoneStay>({
   turn: ({ stay }) => stay.day,
   fight: () => null,
   isFall: ({ t: name }) => name === 'knocked-out' || name === 'died',
-  bots: inWorker(startBots),
-  lookOver: lookOver(startBots),
+  startBots,
+  ofPacks: async (...packs) => (await import('./packs.ts')).makeOfPacks(...packs),
 });

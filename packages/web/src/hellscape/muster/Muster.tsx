@@ -11,10 +11,13 @@ import { Party } from './Party.tsx';
 import { Quests } from './Quests.tsx';
 import { musterText } from './texts.ts';
 
+const packKit = async () => (await import('../pack-kit.ts')).packKit;
+
 /** Which quest, which heroes, and what they take along. */
 export function Muster() {
   useLook('hellscape');
-  showHouse();
+  // Whoever chooses packs sees what they bring.
+  useState(showHouse);
   const [draft, setDraft] = useState<Draft>(newDraft);
   const { game, players } = gameOf(draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -25,6 +28,7 @@ export function Muster() {
       summary={summaryOf(draft)}
       game={game}
       players={players}
+      packKit={packKit}
     >
       <Quests
         quest={draft.quest}

@@ -17,9 +17,9 @@ interface QuestsProps {
   readonly onChange: (quest: string) => void;
 }
 
-const QUESTS: readonly Quest[] = Object.values(content().quests).sort(
-  (one, other) => one.number - other.number,
-);
+function allQuests(): readonly Quest[] {
+  return Object.values(content().quests).sort((one, other) => one.number - other.number);
+}
 
 /** The quests in the order of the book, and the chosen one in full. */
 export function Quests({ quest, heroes, hellbreaker, onChange }: QuestsProps) {
@@ -32,7 +32,7 @@ export function Quests({ quest, heroes, hellbreaker, onChange }: QuestsProps) {
       <h2 id="quest">{musterText('quest')}</h2>
       <div class="missions">
         <div class="mission-list quest-list" role="radiogroup" aria-labelledby="quest">
-          {QUESTS.map(({ id, number }) => (
+          {allQuests().map(({ id, number }) => (
             <label key={id} class="mission-choice quest-choice">
               <input
                 type="radio"

@@ -1,4 +1,4 @@
-import { frontText, knownName } from '../../games/fronts.ts';
+import { frontText, missionNameOf } from '../../games/fronts.ts';
 import { addressOf } from '../../route.ts';
 import type { SavedGame } from '../../session/types.ts';
 import { ago, appText } from '../../text/index.ts';
@@ -14,7 +14,7 @@ export function Continue({ game }: { game: SavedGame }) {
       <div class="continue-row">
         <div>
           <GameName game={game.game} />
-          <p class="continue-mission">{knownName(game.game, game.mission)}</p>
+          <p class="continue-mission">{missionNameOf(game)}</p>
           <p class="soft">
             {frontText(game.game, 'turn', { turn: game.turn })} · {ago(game.playedAt)}
           </p>

@@ -2,7 +2,7 @@ import { appText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 
-/** What is good to have within reach: the rules, the settings. */
+/** What is good to have within reach: the rules, packs, the settings. */
 export function Reference() {
   return (
     <section class="reference" aria-labelledby="reference">
@@ -14,6 +14,12 @@ export function Reference() {
         icon="book"
         name={appText('nav.rules')}
         text={appText('reference.rules')}
+      />
+      <Entry
+        href="#/packs"
+        icon="cards"
+        name={appText('packs')}
+        text={appText('reference.packs')}
       />
       <Entry
         href="#/settings"

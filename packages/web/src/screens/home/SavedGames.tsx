@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { isStay } from '../../game-ids.ts';
-import { frontText, knownName } from '../../games/fronts.ts';
+import { frontText, missionNameOf } from '../../games/fronts.ts';
 import { addressOf } from '../../route.ts';
 import { games } from '../../session/games.ts';
 import { isSaveProblem, type SavedGame } from '../../session/types.ts';
@@ -40,7 +40,7 @@ export function SavedGames({ saved, onChange }: SavedGamesProps) {
         <ImportButton
           onImported={(game) => {
             setSaid({
-              text: appText('saved.imported', { mission: knownName(game.game, game.mission) }),
+              text: appText('saved.imported', { mission: missionNameOf(game) }),
               bad: false,
               game,
             });
@@ -91,7 +91,7 @@ interface SavedLineProps {
 }
 
 function SavedLine({ game, onSaid, onDelete }: SavedLineProps) {
-  const mission = knownName(game.game, game.mission);
+  const mission = missionNameOf(game);
   const when = ago(game.playedAt);
   const save = () =>
     downloadSave(game.id, game.mission).then(
@@ -197,7 +197,7 @@ function DeleteDialog({ game, onClose, onDelete }: DeleteDialogProps) {
     >
       <p>
         {appText('delete.text', {
-          mission: knownName(game.game, game.mission),
+          mission: missionNameOf(game),
           turn: frontText(game.game, 'turn', { turn: game.turn }),
         })}
       </p>

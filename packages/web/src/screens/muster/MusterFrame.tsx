@@ -2,6 +2,7 @@ import '../muster.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { WithFriends } from '../../friends/WithFriends.tsx';
+import type { PacksOnPage } from '../../game/kit.ts';
 import { heroesIn, withFirstHeroes } from '../../game/setups.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { setUpForUs } from '../../settings/index.ts';
@@ -13,6 +14,7 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import { OpenTables } from '../home/OpenTables.tsx';
 import { Page } from '../Page.tsx';
 import { start } from '../start.ts';
+import { type ChosenPacks, NO_PACKS, PackChoice, withPacks } from './PackChoice.tsx';
 import { partyText } from './texts.ts';
 
 interface MusterFrameProps {
@@ -24,11 +26,15 @@ interface MusterFrameProps {
   readonly summary: string;
   readonly game: NewGame;
   readonly players: readonly Player[];
+  /** What packs make of this game: loaded when somebody chooses one. */
+  readonly packKit: () => Promise<PacksOnPage>;
   readonly children: ComponentChildren;
 }
 
 /** The muster of any game: the quick way at the top, the choices, and the start that stays in sight. */
-export function MusterFrame({ text, quick, children, ...chosen }: MusterFrameProps) {
+export function MusterFrame({ text, quick, packKit, children, ...setUp }: MusterFrameProps) {
+  const [packs, setPacks] = useState<ChosenPacks>(NO_PACKS);
+  const chosen = { ...setUp, game: withPacks(setUp.game, packs) };
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
   const most = heroesIn(quick.game.setup).length;
   const [count, setCount] = useState(most);
@@ -75,6 +81,7 @@ export function MusterFrame({ text, quick, children, ...chosen }: MusterFramePro
           </section>
         </div>
         {children}
+        <PackChoice game={setUp.game.game} kit={packKit} chosen={packs} onChange={setPacks} />
         <OpenTables game={chosen.game.game} />
         <div class="muster-go">
           <p role="status">{state === 'failed' ? appText('no-start') : chosen.summary}</p>

@@ -12,11 +12,13 @@ import {
   type Decision,
   onceFor,
   PARTY,
+  packsNamedIn,
   type TableView,
   type Told,
   withContent,
 } from '@crawlspace/kernel';
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { CarriedPacks } from '../../bots/worker.ts';
 import { gameOf, isTableId, type TableId } from '../../game-ids.ts';
 import { saveFile } from '../files.ts';
 import { type KeptOrders, ordersAt } from '../orders.ts';
@@ -39,8 +41,8 @@ export interface OnlineParts
   extends KeptOrders,
     Pick<ConnectionParts, 'table' | 'secret' | 'connect' | 'wait' | 'newId'> {
   readonly link: string | undefined;
-  /** The content that a game is played with here: what comes from the server is data alone. */
-  readonly content: (game: TableId) => Promise<object>;
+  /** The content that a game is played with, without packs or with these: what comes from the server is data alone. */
+  readonly content: (game: TableId, packs: CarriedPacks | null) => Promise<object>;
   /** The record of the game once it is over. */
   readonly record: () => Promise<unknown>;
 }
@@ -78,7 +80,7 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
         else if (connection && !isLoading && isTableId(game)) {
           isLoading = true;
           const here = connection;
-          parts.content(game).then((content) => {
+          contentFor(here, game, seen.about.setup, parts).then((content) => {
             session = new OnlineSession(here, here.seen ?? seen, game, content, parts);
             resolve(sessionOver(session));
           }, reject);
@@ -92,6 +94,20 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
     });
   });
   return { session: opened, close: () => connection?.close() };
+}
+
+/** Whoever comes to a table gets its packs there. */
+async function contentFor(
+  connection: Connection,
+  game: TableId,
+  setup: unknown,
+  { content }: OnlineParts,
+): Promise<object> {
+  const refs = packsNamedIn(setup);
+  if (!refs) return content(game, null);
+  const reply = await connection.ask({ t: 'packs' });
+  if (!reply?.value) throw new Error('the packs of the table did not come');
+  return content(game, { refs, packs: reply.value });
 }
 
 /** A game whose rules run on a server: what it shows this browser, as signals for the screens. */

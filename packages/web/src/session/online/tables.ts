@@ -18,7 +18,7 @@ export function openTable(table: string): ReturnType<typeof openOnline> {
     newId: newName,
     orders: standingOrders,
     tableOrders,
-    content: (game) => TABLES[game].content(),
+    content: (game, packs) => TABLES[game].content(packs),
     record: () => recordOf(table),
   });
 }

@@ -31,6 +31,10 @@ const TEXTS: Readonly<Record<SaveProblem, Readonly<Record<Language, string>>>> =
     en: 'This saved game starts with a mission or heroes that don’t exist here.',
     it: 'Questa partita salvata comincia con una missione o con eroi che qui non esistono.',
   },
+  'bad-pack': {
+    en: 'This game is played with a pack that doesn’t come with it, or that was changed since. Ask for the file again.',
+    it: 'Questa partita si gioca con un pacchetto che qui manca o che nel frattempo è stato modificato. Fatti mandare di nuovo il file.',
+  },
   'answer-refused': {
     en: 'This saved game contains a move that the rules don’t allow. It may have been edited.',
     it: 'Questa partita salvata contiene una mossa che le regole non permettono. Potrebbe essere stata modificata.',

@@ -8,6 +8,7 @@ import {
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { SavedGame } from '../types.ts';
 import { withGivers } from './givers.ts';
+import { hashesIn, type PackLine, packsIn, withoutPacks } from './packs.ts';
 
 /** A game in the list, and which page may add to it: the one that opened it last. */
 interface Line extends Omit<SavedGame, 'game'> {
@@ -18,6 +19,8 @@ interface Line extends Omit<SavedGame, 'game'> {
   readonly logged?: number;
   /** Who gave each answer of a save of format 1, a letter for each. */
   readonly givers?: string;
+  /** The packs it is played with, by hash. */
+  readonly packs?: readonly string[];
 }
 
 /** A company in the list of companies. What it is follows from its log, which only its game can read. */
@@ -50,10 +53,14 @@ interface Shelves extends DBSchema {
   /** What is kept beside a log and replaced with every entry; none for a game nobody played on. */
   heads: { key: string; value: RecordHead };
   companies: { key: string; value: CompanyLine };
+  /** Packs of games and of the shelf, each once, by hash. */
+  packs: { key: string; value: object };
+  /** The packs that somebody has brought: what is told of them without reading them, by hash. */
+  shelf: { key: string; value: PackLine };
 }
 
-type Shelf = 'games' | 'records' | 'entries' | 'heads';
-const SHELVES = ['games', 'records', 'entries', 'heads'] as const;
+type Shelf = 'games' | 'records' | 'entries' | 'heads' | 'packs' | 'shelf';
+const SHELVES = ['games', 'records', 'entries', 'heads', 'packs', 'shelf'] as const;
 
 /** Thrown when a game that was open here has since been opened in another page. */
 export class OpenedElsewhere extends Error {
@@ -87,16 +94,21 @@ export class GameStore {
     if (!line || !opened) return null;
     const record = head ? { ...opened, ...head, log: [...opened.log, ...entries] } : opened;
     const isOfToday = record.format === SAVE_FORMAT;
-    const read = isOfToday ? record : withGivers(parseRecord(record), line.givers);
+    const packs = await packsNamed(shelves, record);
+    const read = isOfToday ? { ...record, ...packs } : withGivers(parseRecord(record), line.givers);
     return { line: forPeople(line), record: read };
   }
 
   /** Puts a new game on the shelf. */
   async add(line: SavedGame, record: GameRecord, writer = ''): Promise<void> {
     const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
+    const packs = packsIn(record);
     await Promise.all([
-      shelves.objectStore('games').put({ ...line, writer, logged: record.log.length }),
-      shelves.objectStore('records').put(record, line.id),
+      shelves
+        .objectStore('games')
+        .put({ ...line, writer, logged: record.log.length, ...hashesOf(packs) }),
+      shelves.objectStore('records').put(withoutPacks(record), line.id),
+      ...[...packs].map(([hash, pack]) => shelves.objectStore('packs').put(pack, hash)),
       shelves.done,
     ]);
   }
@@ -113,7 +125,7 @@ export class GameStore {
     if (isAsFound) {
       const { givers: _, ...rest } = line;
       await games.put({ ...rest, writer, logged: record.log.length });
-      await shelves.objectStore('records').put(record, id);
+      await shelves.objectStore('records').put(withoutPacks(record), id);
       await forgetAdded(shelves, id);
     } else if (line) await games.put({ ...line, writer });
     await shelves.done;
@@ -146,7 +158,9 @@ export class GameStore {
         writing.push(log.add(entry, [line.id, after + i]));
       });
       writing.push(shelves.objectStore('heads').put(head, line.id));
-      writing.push(games.put({ ...line, writer, logged: after + entries.length }));
+      const { packs } = before;
+      const kept = packs ? { packs } : {};
+      writing.push(games.put({ ...line, ...kept, writer, logged: after + entries.length }));
       await Promise.all(writing);
     } catch (error) {
       abandon(shelves, writing);
@@ -156,12 +170,48 @@ export class GameStore {
 
   async remove(id: string): Promise<void> {
     const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
+    const line = await shelves.objectStore('games').get(id);
     await Promise.all([
       shelves.objectStore('games').delete(id),
       shelves.objectStore('records').delete(id),
       forgetAdded(shelves, id),
-      shelves.done,
     ]);
+    await forgetUnused(shelves, line?.packs ?? []);
+    await shelves.done;
+  }
+
+  /** The packs that somebody has brought; the newest comes first. */
+  async packs(): Promise<PackLine[]> {
+    const lines = await (await this.#open()).getAll('shelf');
+    return lines.sort((a, b) => b.broughtAt - a.broughtAt);
+  }
+
+  /** A pack whole; null where it is not here. */
+  async pack(hash: string): Promise<object | null> {
+    return (await (await this.#open()).get('packs', hash)) ?? null;
+  }
+
+  /** Puts a pack on the shelf. An older one of the same name goes, unless a game needs it. */
+  async keepPack(line: PackLine, pack: object): Promise<void> {
+    const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
+    const before = await shelves.objectStore('shelf').getAll();
+    const gone = before.filter(({ id, game }) => id === line.id && game === line.game);
+    for (const { hash } of gone) await shelves.objectStore('shelf').delete(hash);
+    await shelves.objectStore('shelf').put(line, line.hash);
+    await shelves.objectStore('packs').put(pack, line.hash);
+    await forgetUnused(
+      shelves,
+      gone.map(({ hash }) => hash),
+    );
+    await shelves.done;
+  }
+
+  /** Takes a pack off the shelf. Games that are played with it keep it. */
+  async removePack(hash: string): Promise<void> {
+    const shelves = (await this.#open()).transaction(SHELVES, 'readwrite');
+    await shelves.objectStore('shelf').delete(hash);
+    await forgetUnused(shelves, [hash]);
+    await shelves.done;
   }
 
   /** The company played last comes first. */
@@ -216,7 +266,7 @@ export class GameStore {
 
 async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase<Shelves>> {
   try {
-    return await openDB<Shelves>(name, 3, {
+    return await openDB<Shelves>(name, 4, {
       upgrade(db, before) {
         if (before < 1) {
           db.createObjectStore('games', { keyPath: 'id' });
@@ -226,7 +276,9 @@ async function openShelves(name: string, gone: () => void): Promise<IDBPDatabase
           db.createObjectStore('entries');
           db.createObjectStore('heads');
         }
-        db.createObjectStore('companies', { keyPath: 'id' });
+        if (before < 3) db.createObjectStore('companies', { keyPath: 'id' });
+        db.createObjectStore('packs');
+        db.createObjectStore('shelf');
       },
       // A newer version of the page in another tab must not wait for this one.
       blocking: (_current, _blocked, event) => {
@@ -262,10 +314,41 @@ async function forgetAdded(
   await shelves.objectStore('heads').delete(id);
 }
 
+function hashesOf(packs: ReadonlyMap<string, object>): Pick<Line, 'packs'> {
+  return packs.size > 0 ? { packs: [...packs.keys()] } : {};
+}
+
+/** The packs that a record names, as it has them; nothing for one that names none. */
+async function packsNamed(
+  shelves: IDBPTransaction<Shelves, readonly Shelf[], 'readonly'>,
+  { setup }: GameRecord,
+): Promise<Pick<GameRecord, 'packs'>> {
+  const hashes = hashesIn(setup);
+  if (hashes.length === 0) return {};
+  const found = await Promise.all(hashes.map((hash) => shelves.objectStore('packs').get(hash)));
+  return { packs: found.flatMap((pack) => pack ?? []) };
+}
+
+/** Those of these packs that are neither on the shelf nor in any game. */
+async function forgetUnused(
+  shelves: IDBPTransaction<Shelves, readonly Shelf[], 'readwrite'>,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
+  const [games, shelved] = await Promise.all([
+    shelves.objectStore('games').getAll(),
+    shelves.objectStore('shelf').getAllKeys(),
+  ]);
+  const used = new Set([...shelved, ...games.flatMap(({ packs = [] }) => packs)]);
+  for (const hash of hashes) {
+    if (!used.has(hash)) await shelves.objectStore('packs').delete(hash);
+  }
+}
+
 function entriesOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 }
 
-function forPeople({ writer: _, givers: __, logged: ___, ...line }: Line): SavedGame {
+function forPeople({ writer: _, givers: __, logged: ___, packs: ____, ...line }: Line): SavedGame {
   return { ...line, game: line.game ?? 'brimstone' };
 }

@@ -1,29 +1,17 @@
 import type { ItemCard } from '@crawlspace/brimstone';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { content } from '../../content.ts';
-import { nameOf, printedOn, tableText } from '../words.ts';
+import { gameText, hasText, nameOf, printedOn, tableText } from '../words.ts';
 import { explainedWords, keywordName, keywordsOf, kindOf } from './keywords.ts';
 
 /** A card, large: its text, its numbers, and what its keywords mean. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
-  const { name, text, flavour } = printedOn(card);
-  const item = content().items[card];
-  const kind = kindOf(card);
+  const { name, text } = printedOn(card);
   const keywords = keywordsOf(card);
   const explained = explainedWords(`${text} ${keywords.join(' ')}`, keywords);
   return (
     <Dialog title={name || card} onClose={onClose}>
-      <article class="card">
-        <p class="card-kind">
-          {kind && tableText(`kind-${kind}`)}
-          {keywords.length > 0 && (
-            <span class="card-keywords">{keywords.map(keywordName).join(' · ')}</span>
-          )}
-        </p>
-        {item && <Facts item={item} />}
-        {text && <p class="card-text">{text}</p>}
-        {flavour && <p class="card-flavour">{flavour}</p>}
-      </article>
+      <CardFace card={card} />
       {explained.length > 0 && (
         <section class="card-explained">
           <h3>{tableText('what-words-mean')}</h3>
@@ -39,6 +27,35 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
       )}
     </Dialog>
   );
+}
+
+/** What is printed on a card below its name. */
+export function CardFace({ card }: { card: string }) {
+  const { text, flavour } = printedOn(card);
+  const item = content().items[card];
+  const kind = kindOf(card);
+  const keywords = keywordsOf(card);
+  return (
+    <article class="card">
+      <p class="card-kind">
+        {kind && tableText(`kind-${kind}`)}
+        {keywords.length > 0 && (
+          <span class="card-keywords">{keywords.map(keywordName).join(' · ')}</span>
+        )}
+      </p>
+      {item && <Facts item={item} />}
+      {text && <p class="card-text">{text}</p>}
+      {flavour && <p class="card-flavour">{flavour}</p>}
+      <ChangedBy card={card} />
+    </article>
+  );
+}
+
+/** The packs that changed it, where any did. */
+function ChangedBy({ card }: { card: string }) {
+  const note = `${card}.changed-by`;
+  if (!hasText(note)) return null;
+  return <p class="tag">{tableText('changed-by', { packs: gameText(note) })}</p>;
 }
 
 /** The numbers printed on an item, in words. */

@@ -2,6 +2,7 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** Cards and enemies, large. */
 export const cardTexts = {
+  'changed-by': { en: 'Changed by {packs}', it: 'Modificata da {packs}' },
   'what-words-mean': { en: 'What the words mean', it: 'Che cosa significano le parole' },
   'kind-upgrade': { en: 'Ability', it: 'Abilità' },
   'kind-item': { en: 'Item', it: 'Oggetto' },

@@ -3,32 +3,47 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { content } from '../../content.ts';
 import { itemCard } from '../items.ts';
 import { ItemLook } from '../Rune.tsx';
-import { gameText, printedOn, tableText } from '../words.ts';
+import { gameText, hasText, printedOn, tableText } from '../words.ts';
 import { ItemDice } from './ItemDice.tsx';
 
 /** A card, large: what it is, its dice, its text. */
 export function CardDialog({ card, onClose }: { card: string; onClose: () => void }) {
-  const { name, text, flavour } = printedOn(card);
-  const item = itemCard(card);
   return (
-    <Dialog title={name || card} onClose={onClose}>
-      <article class="hs-card">
-        {item ? (
-          <header class={`hs-card-item hs-item-${rarityOf(card)}`}>
-            <ItemLook look={item.look} class="hs-card-look" />
-            <div>
-              <p class="hs-card-kind">{kindOf(card, item.slot)}</p>
-              <ItemDice card={item} />
-            </div>
-          </header>
-        ) : (
-          <p class="hs-card-kind">{kindOf(card, null)}</p>
-        )}
-        {text ? <p class="hs-card-text">{text}</p> : null}
-        {flavour ? <p class="explained-flavour">{flavour}</p> : null}
-      </article>
+    <Dialog title={printedOn(card).name || card} onClose={onClose}>
+      <CardFace card={card} />
     </Dialog>
   );
+}
+
+/** What is printed on a card below its name. */
+export function CardFace({ card }: { card: string }) {
+  const { text, flavour } = printedOn(card);
+  const item = itemCard(card);
+  return (
+    <article class="hs-card">
+      {item ? (
+        <header class={`hs-card-item hs-item-${rarityOf(card)}`}>
+          <ItemLook look={item.look} class="hs-card-look" />
+          <div>
+            <p class="hs-card-kind">{kindOf(card, item.slot)}</p>
+            <ItemDice card={item} />
+          </div>
+        </header>
+      ) : (
+        <p class="hs-card-kind">{kindOf(card, null)}</p>
+      )}
+      {text ? <p class="hs-card-text">{text}</p> : null}
+      {flavour ? <p class="explained-flavour">{flavour}</p> : null}
+      <ChangedBy card={card} />
+    </article>
+  );
+}
+
+/** The packs that changed it, where any did. */
+function ChangedBy({ card }: { card: string }) {
+  const note = `${card}.changed-by`;
+  if (!hasText(note)) return null;
+  return <p class="tag">{tableText('changed-by', { packs: gameText(note) })}</p>;
 }
 
 function rarityOf(card: string): string {

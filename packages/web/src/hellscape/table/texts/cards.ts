@@ -2,6 +2,7 @@ import type { Texts } from '@crawlspace/kernel';
 
 /** Cards and enemies, large. */
 export const cardTexts = {
+  'changed-by': { en: 'Changed by {packs}', it: 'Modificata da {packs}' },
   'kind-starting': { en: 'Starting item', it: 'Oggetto iniziale' },
   'kind-mob-item': { en: 'Mob item', it: 'Oggetto dell’orda' },
   'kind-skill': { en: '{class} skill, level {level}', it: 'Abilità di {class}, livello {level}' },

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chooseFile, goTo, waitForQuestion } from '../../testing/hands.ts';
+import { expectAccessible } from './axe.ts';
+import { inBrowser, PHONE } from './browser.ts';
+
+const fileOf = (name: string) => readFileSync(`packs/${name}.crawlpack`);
+
+async function bring(page: Page, contents: Buffer): Promise<void> {
+  await goTo(page, 'packs');
+  await chooseFile(page, contents);
+}
+
+/** What is saved of the game that is open, as a file. */
+async function savedFile(page: Page): Promise<Buffer> {
+  await goTo(page, '');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('button', { name: /Save to a file/ })
+      .first()
+      .click(),
+  ]);
+  return readFileSync(await download.path());
+}
+
+/** Goes on in a browser that has never seen any of it. */
+async function elsewhere(page: Page, play: (page: Page) => Promise<void>): Promise<void> {
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error('there is no other browser');
+  try {
+    const other = await context.newPage();
+    await other.goto(new URL(page.url()).pathname);
+    await play(other);
+  } finally {
+    await context.close();
+  }
+}
+
+inBrowser(
+  'a pack is brought, its cards are read, and a quest of it is played, saved and opened elsewhere',
+  async (page) => {
+    await page.getByRole('link', { name: 'Packs' }).click();
+    await chooseFile(page, fileOf('the-drowned-cellar'));
+    await page.getByText('“The Drowned Cellar” is on your shelf.').waitFor();
+    await page
+      .locator('.pack-cards')
+      .getByRole('heading', { name: 'The Drowned Cellar' })
+      .waitFor();
+    await expectAccessible(page, 'packs');
+    await goTo(page, 'muster/hellscape');
+    await page.getByText('The Drowned Cellar', { exact: true }).first().click();
+    await page.locator('.mission-list').getByText('The Drowned Cellar').click();
+    await page
+      .getByRole('button', { name: /^(Enter|Go|Descend|Start)/ })
+      .last()
+      .click();
+    await waitForQuestion(page);
+    const file = await savedFile(page);
+    await elsewhere(page, async (other) => {
+      await chooseFile(other, file);
+      const opened = other.locator('[data-test=imported]');
+      expect(await other.getByText('The Drowned Cellar').count()).toBeGreaterThan(0);
+      const address = (await opened.getAttribute('href')) ?? '';
+      await goTo(other, address.replace('#/', ''));
+      await waitForQuestion(other);
+      await goTo(other, address.replace('#/game', 'replay').replace('#/', ''));
+      await other.locator('.replay').waitFor();
+      await goTo(other, 'packs');
+      await other.getByText('None yet.').waitFor();
+    });
+  },
+);
+
+inBrowser(
+  'changed cards say who changed them; what is wrong is said in sentences; packs come and go',
+  async (page) => {
+    await bring(page, fileOf('lean-years'));
+    await page.getByText('“Lean Years” is on your shelf.').waitFor();
+    const changed = page.locator('.pack-changes li').first();
+    await changed.getByText('Changed by Lean Years').waitFor();
+    await page.locator('.pack-removes').waitFor();
+    const broken = fileOf('lean-years').toString().replace('"lore"', '"loer"');
+    await chooseFile(page, Buffer.from(broken));
+    await page.getByText('did you mean “lore”?').waitFor();
+    await chooseFile(page, Buffer.from('{'));
+    await page.getByText('That file isn’t a pack.').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save all to a file' }).click(),
+    ]);
+    const shelf = readFileSync(await download.path());
+    await page.getByRole('button', { name: 'Remove: Lean Years' }).click();
+    await page.getByText('None yet.').waitFor();
+    await chooseFile(page, shelf);
+    await page.getByText('“Lean Years” is on your shelf.').waitFor();
+    await expectAccessible(page, 'a pack on a phone');
+  },
+  PHONE,
+);
