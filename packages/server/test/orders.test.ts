@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Orders } from '@crawlspace/bots/orders';
+import { ORDERS, type Orders } from '@crawlspace/bots/orders';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
@@ -55,6 +55,19 @@ test('orders of those who have no seat answer nothing, nor do those of somebody 
   phone.leave();
   expect((await ada.ask({ t: 'here' }))?.refused).toBeUndefined();
   expect(await answersItself(ada)).toBe(false);
+  for (const each of [ada, eve]) each.leave();
+});
+
+test('whoever wants to be asked on one device is asked, whatever the other would answer', async () => {
+  const { ada, eve } = await adaAndEve();
+  const families = ORDERS.hellscape.families.map(({ key }) => [key, 'ask'] as const);
+  const phone = await new TestClient(ada.way).come();
+  await ada.ask({ t: 'orders', orders: USUAL });
+  await phone.ask({ t: 'orders', orders: { ...USUAL, general: Object.fromEntries(families) } });
+  expect(await answersItself(ada)).toBe(false);
+  phone.leave();
+  expect((await ada.ask({ t: 'here' }))?.refused).toBeUndefined();
+  expect(await answersItself(ada)).toBe(true);
   for (const each of [ada, eve]) each.leave();
 });
 

@@ -129,16 +129,19 @@ export class Room {
     await (isGiven ? this.host.reconsider() : this.host.begin());
   }
 
+  /** The answer of all who play the seat and have given orders: whoever wants to be asked is asked, on every device. */
   #orderFor(decision: Decision): readonly string[] | null {
+    let answer: readonly string[] | null = null;
     for (const client of this.#clients.keys()) {
       const seats = this.seatsOf(client);
       const isTheirs = decision.seat === PARTY ? seats.length > 0 : seats.includes(decision.seat);
       const orders = this.#orders.get(client);
       if (!orders || !isTheirs) continue;
       const picks = answerByOrders(this.#parts.orders, orders, decision, this.table.state);
-      if (picks) return picks;
+      if (!picks || (answer && answer.join() !== picks.join())) return null;
+      answer = picks;
     }
-    return null;
+    return answer;
   }
 
   get table(): TableOf<GameShape> {
