@@ -124,8 +124,8 @@ export class Room {
   async obey(client: Client, orders: Orders): Promise<void> {
     const before = this.#orders.get(client);
     this.#orders.set(client, orders);
-    // Who comes, or wants a chance, does not undo what others took back to be asked again.
-    const isGiven = before && !isSameOrders(before, orders);
+    // Who comes, wants a chance or looks on does not undo what others took back to be asked again.
+    const isGiven = before && !isSameOrders(before, orders) && this.seatsOf(client).length > 0;
     await (isGiven ? this.host.reconsider() : this.host.begin());
   }
 
