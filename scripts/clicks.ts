@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const evenings = () =>
   [
     ['hellscape', descent('evening 1', null, 3)],
-    ['hellscape', descent('evening 2', 'the-cursed-sword', 3)],
+    ['hellscape', descent('evening 5', 'hellish-maze', 4)],
     ['brimstone', adventure('evening 1', 4)],
     ['town', bareDays('days 1')],
     ['town', resurrection()],

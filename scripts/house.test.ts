@@ -39,6 +39,19 @@ test('prompt keys that web and bots name, tests left out', () => {
   });
 });
 
+test('decisions by the words of a question, or by the number of a rule', () => {
+  const text =
+    "const a = prompt.params?.['need'];\nconst b = /^ask\\.(move|step)/;\nconst c = prompt.key.startsWith('x');\nconst d = rule?.startsWith('B-ESC');\nconst e = rule === 'H-ROUND-02';\n";
+  const counts = counted([
+    { path: 'packages/web/src/table/hints.ts', text },
+    { path: 'packages/brimstone/src/rules/escape.ts', text },
+  ]);
+  expect(counts).toMatchObject({
+    'decisions by the words of a question': 3,
+    'decisions by the number of a rule': 2,
+  });
+});
+
 test('folders that import each other, wherever below them', () => {
   const at = (path: string, from: string): SourceFile => ({
     path: `packages/x/src/${path}`,
@@ -61,9 +74,15 @@ test('members of the table kit', () => {
   expect(counted([{ path: 'packages/web/src/table/kit.ts', text }])['members of TableKit']).toBe(3);
 });
 
-test('the house itself: no two folders import each other, and only themes name colours', () => {
+test('the house itself: one-way folders, colours in themes, questions known by their kind', () => {
   const counts = countsOf(sourceFiles());
   const found = (name: string) => counts.find((count) => count.name === name);
   expect(found('pairs of folders that import each other')?.found).toEqual([]);
-  expect(found('colours outside the theme')?.n).toBe(0);
+  for (const none of [
+    'colours outside the theme',
+    'prompt keys in web and bots',
+    'decisions by the words of a question',
+    'decisions by the number of a rule',
+  ])
+    expect(found(none)?.n, none).toBe(0);
 });

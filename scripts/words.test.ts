@@ -62,6 +62,10 @@ describe('what people read', () => {
     expect(texts.filter(({ it }) => speaksOf(word).test(it))).toEqual([]);
   });
 
+  test('has one kind of apostrophe', () => {
+    expect(texts.filter(({ en, it }) => /['`´]/.test(`${en} ${it}`))).toEqual([]);
+  });
+
   test('writes 68% in English and 68 % in Italian', () => {
     const wrong = texts.filter(({ en, it }) => /[\d}]\s%/.test(en) || /[\d}]%/.test(it));
     expect(wrong.filter(({ en }) => en !== '%')).toEqual([]);

@@ -166,8 +166,8 @@ async function nextScreen(page: Page): Promise<Screen> {
   const found = await page.evaluate(async () => {
     const look = () => {
       if (document.querySelector('[data-test=over]')) return 'over';
-      if (document.querySelector('[data-seen=true] [data-test=go-on]')) return 'held';
-      const asked = document.querySelector<HTMLElement>('[data-decision][data-seen=true]');
+      if (document.querySelector('[data-painted=true] [data-test=go-on]')) return 'held';
+      const asked = document.querySelector<HTMLElement>('[data-decision][data-painted=true]');
       return asked ? `${asked.dataset['moment']} ${asked.dataset['decision']}` : null;
     };
     const calm = 90;

@@ -63,6 +63,8 @@ const byOptions: Way = async (page, hand, { decision, picks }) => {
     return (await hand.press([all])) && hand.confirm(confirm);
   for (const pick of await notPicked(page, decision.kind === 'order' ? [] : picks))
     if (!(await reachOption(page, hand, pick))) return false;
+  // What rolls at once is agreed to by a second tap.
+  if (await isThere(page, '[data-weighed]')) return hand.press(['[data-weighed]']);
   return several ? hand.confirm(confirm) : picks.length > 0;
 };
 

@@ -23,7 +23,12 @@ const BREAKPOINTS: ReadonlySet<string> = new Set([
   'max-height: 40rem',
 ]);
 const CLASS_NAME = /\.(-?[a-z_][\w-]*)/gi;
+/** Besides the keys themselves: patterns of them, and what is filled into the words of a question. */
 const PROMPT_KEY = /'((?:ask|prompt)\.[a-z][\w.-]*)'/g;
+const READ_OF_WORDS =
+  /\/\^?(?:ask|prompt)\\\.|prompt\.params|prompt\.key\.(?:startsWith|includes)/g;
+/** The number of an entry of the ledger: what hangs on it hangs on the order of a document. */
+const RULE_NUMBER = /'[BH]-[A-Z]{2,}(?:-\d+)?'/g;
 
 export function countsOf(files: readonly SourceFile[]): readonly Count[] {
   const isCss = ({ path }: SourceFile) => path.endsWith('.css');
@@ -54,6 +59,8 @@ export function countsOf(files: readonly SourceFile[]): readonly Count[] {
     ),
     distinct('prompt keys in web and bots', matches(clients, PROMPT_KEY)),
     all('uses of prompt keys in web and bots', clients, PROMPT_KEY),
+    all('decisions by the words of a question', clients, READ_OF_WORDS),
+    all('decisions by the number of a rule', clients, RULE_NUMBER),
     tableKit(files),
     list('pairs of folders that import each other', twoWayFolders(files)),
   ];

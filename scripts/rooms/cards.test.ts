@@ -4,7 +4,7 @@ import { content as brimstone } from '../../packages/brimstone/src/content/index
 import { content as hellscape } from '../../packages/hellscape/src/content/index.ts';
 
 /** Not cards: decks, worlds and the rulebook's own words for what a hero can be full of. */
-const GROUPS_OF_NO_CARDS = new Set(['itemDecks', 'threatDecks', 'worlds', 'peaks']);
+const GROUPS_OF_NO_CARDS = new Set(['itemDecks', 'threatDecks', 'worlds', 'tiles', 'peaks']);
 
 /** Keywords of the rulebook that are abilities of enemies, and that rules therefore know by name. */
 const KEYWORDS = new Set([
@@ -24,7 +24,7 @@ function cardsOf(content: object): string[] {
 }
 
 test.each([
-  ['brimstone', cardsOf(brimstone)],
+  ['brimstone', [...cardsOf(brimstone), ...Object.keys(brimstone.tiles.byId)]],
   ['hellscape', cardsOf(hellscape)],
 ])('no rule of %s names a card', (game, cards) => {
   expect(cards.length).toBeGreaterThan(200);
@@ -36,5 +36,17 @@ test.each([
       const text = readFileSync(file, 'utf8');
       return cards.filter((id) => text.includes(`'${id}'`)).map((id) => `${file}: ${id}`);
     });
+  expect(named).toEqual([]);
+});
+
+test('no rule of brimstone names a world', () => {
+  const files = globSync('packages/brimstone/src/rules/**/*.ts');
+  const named = files
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return Object.keys(brimstone.worlds).filter((id) => text.includes(`'${id}'`));
+    });
+  expect(files.length).toBeGreaterThan(40);
   expect(named).toEqual([]);
 });

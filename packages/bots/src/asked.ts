@@ -49,7 +49,8 @@ export type HabitOf<View extends Seated, Memory> = (
 
 /** The habits of a game: it says what kind a question is of. */
 export interface Habits<Ask extends string, View extends Seated, Memory> {
-  readonly askOf: (question: Question) => Ask;
+  /** Null of a question that is not on its list. */
+  readonly askOf: (question: Question) => Ask | null;
   readonly of: Readonly<Partial<Record<Ask, HabitOf<View, Memory>>>>;
 }
 
@@ -67,8 +68,9 @@ export function byHabit<Ask extends string, View extends Seated, Memory>(
   return (question, look) => {
     const forced = onlyAnswer(question);
     if (forced) return forced;
-    const answer =
-      habits.of[habits.askOf(question)]?.(new Asked(question, look, random, memory)) ?? null;
+    const ask = habits.askOf(question);
+    const habit = ask === null ? null : habits.of[ask];
+    const answer = habit?.(new Asked(question, look, random, memory)) ?? null;
     if (answer === null) return otherwise(question);
     const picks = typeof answer === 'string' ? [answer] : answer;
     return refuse(question, picks) === null ? picks : otherwise(question);

@@ -81,7 +81,7 @@ const ADVENTURE_KINDS = [
   'who-tests-if-any',
   'which-skill',
   // Missions.
-  'which-survivor',
+  'which-marker',
   'set-charge-with',
   'who-draws-artifact',
   'who-wears-coats',

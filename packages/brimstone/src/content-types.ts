@@ -2,9 +2,19 @@ import type { Rule, Texts } from '@crawlspace/kernel';
 import type { Ability } from './abilities.ts';
 import type { Adventure } from './adventure.ts';
 import type { TileIndex, Tiles, WorldId } from './board/index.ts';
-import type { CardId, ClassId, ClothingSlot, EnemyTypeId, ThreatLevel, TokenKind } from './ids.ts';
+import type {
+  CardId,
+  ClassId,
+  ClothingSlot,
+  EnemyTypeId,
+  OfAPack,
+  ThreatLevel,
+  TokenKind,
+} from './ids.ts';
 import type { AbilityData } from './language/ability.ts';
 import type { Effects } from './language/effects.ts';
+import type { Does } from './language/frame.ts';
+import type { MissionCard } from './language/mission.ts';
 import type { AdventureState, Hero } from './state.ts';
 import type { AllHeroStats } from './stats.ts';
 
@@ -74,7 +84,9 @@ export interface Threat extends Card {
   readonly draw?: ThreatLevel | 'party';
 }
 
-export interface TargaThreat extends Card {
+/** A Threat card of a world with a deck of its own; Epic Threats are the same everywhere. */
+export interface WorldThreat extends Card {
+  readonly world: WorldId;
   readonly levels: Readonly<Record<ThreatLevel, readonly ThreatGroup[] | 'normal'>>;
 }
 
@@ -250,12 +262,19 @@ export interface Condition extends Card {
 
 export interface World extends Card {
   readonly otherWorld: boolean;
+  /** The item deck of its artifacts. */
+  readonly artifacts: string;
+  /** How its tiles are drawn: dug into rock, or built of blocks. */
+  readonly look: 'rock' | 'blocks';
   readonly ability: Ability;
   readonly depthEvents: readonly CardId[];
 }
 
 /** A mission: what differs from a standard adventure. */
 export interface Mission extends Card {
+  /** What it was made from; without it, it is code, as a named special. */
+  readonly card?: MissionCard;
+  readonly routines?: Readonly<Record<string, Does>>;
   readonly basic: boolean;
   /** From which level of heroes to which it is made for; without it, any may go. */
   readonly levels?: readonly [from: number, to: number];
@@ -415,7 +434,10 @@ export interface Content {
   readonly items: ById<ItemCard>;
   /** Ids of the cards of each item deck. */
   readonly itemDecks: Readonly<
-    Record<'gear' | 'mineArtifacts' | 'targaArtifacts' | 'personal' | 'starting', readonly CardId[]>
+    Record<
+      'gear' | 'mineArtifacts' | 'targaArtifacts' | 'personal' | 'starting' | OfAPack,
+      readonly CardId[]
+    >
   >;
   readonly conditions: ById<Condition>;
   readonly enemies: Readonly<Record<EnemyTypeId, EnemyType>>;
@@ -424,7 +446,7 @@ export interface Content {
   readonly variants: ById<Variant>;
   readonly threats: ById<Threat>;
   readonly threatDecks: Readonly<Record<ThreatLevel | 'epic', readonly CardId[]>>;
-  readonly targaThreats: ById<TargaThreat>;
+  readonly worldThreats: ById<WorldThreat>;
   readonly tokens: ById<ExplorationToken>;
   readonly tokenStacks: Readonly<Record<'twelve' | 'eight', readonly CardId[]>>;
   readonly darkness: ById<EventCard>;

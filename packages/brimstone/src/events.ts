@@ -1,6 +1,7 @@
 import type { AnyFieldOf, EventsOf } from '@crawlspace/kernel';
 import type { SpaceId, TileIndex } from './board/index.ts';
 import type { CardId, EnemyTypeId, HeroIndex, SkillName } from './ids.ts';
+import type { Made } from './made.ts';
 import type { Step } from './state.ts';
 
 /**
@@ -88,7 +89,7 @@ interface Fields {
   'lantern-given': OfHero & { by?: HeroIndex };
   'lantern-taken': OfHero & { by: HeroIndex };
   voices: AmountOfHero & { dice: readonly number[] };
-  'held-back': AmountOfHero & { need: number };
+  'held-back': AmountOfHero & { need: number } & Explained;
   /** `amount` is the mark of the depth track. */
   'darkness-moved': { amount: number };
   'party-moved': { amount: number };
@@ -103,6 +104,8 @@ interface Fields {
   'card-discarded': { card: CardId };
 
   // --- Movement and exploration
+  /** The spaces of a Move roll, where they are not what the die shows. */
+  'move-changed': AmountOfHero & Explained;
   /** `spaces` are those entered. */
   moved: OfHero & { spaces: readonly SpaceId[] };
   dragged: OfHero & { by: HeroIndex; spaces: readonly SpaceId[]; space: SpaceId };
@@ -142,8 +145,8 @@ interface Fields {
   'free-attack': OfHero & { purpose: 'melee' | 'ranged'; card?: CardId; enemy?: string };
   critical: OfHero & { enemy: string };
   /** `need` is the Defense. */
-  'hit-enemy': AmountOfHero & { enemy: string; need: number };
-  'enemy-wounded': OfEnemy & { amount: number; by?: HeroIndex };
+  'hit-enemy': AmountOfHero & { enemy: string; need: number } & Explained;
+  'enemy-wounded': OfEnemy & { amount: number; by?: HeroIndex } & Explained;
   'enemy-healed': OfEnemy & { amount: number };
   'enemy-killed': OfEnemy & { by?: HeroIndex };
   'enemy-moved': OfEnemy & { space: SpaceId; spaces: readonly SpaceId[] };
@@ -171,18 +174,18 @@ interface Fields {
   revived: OfHero;
   recovered: OfHero;
   died: OfHero;
-  healed: AmountOfHero & { purpose: 'wounds' | 'sanity'; by?: HeroIndex };
+  healed: AmountOfHero & { purpose: 'wounds' | 'sanity'; by?: HeroIndex } & Explained;
 
   // --- Grit, experience, possessions
   'grit-gained': AmountOfHero;
   'grit-lost': AmountOfHero;
   'grit-spent': AmountOfHero;
   xp: AmountOfHero;
-  gold: AmountOfHero;
+  gold: AmountOfHero & Explained;
   'gold-lost': AmountOfHero;
   /** From `by` to `hero`, for something that changes hands. */
   'gold-given': AmountOfHero & { by: HeroIndex };
-  'dark-stone': AmountOfHero;
+  'dark-stone': AmountOfHero & Explained;
   'dark-stone-lost': AmountOfHero;
   'item-gained': CardOfHero;
   'item-lost': ItemMoved;
@@ -209,6 +212,11 @@ interface AmountOfHero extends OfHero {
   amount: number;
 }
 
+/** Where the amount is not what was rolled, or what it was at first: why. */
+interface Explained {
+  made?: Made;
+}
+
 interface CardOfHero extends OfHero {
   card: CardId;
 }
@@ -224,7 +232,7 @@ interface OfEnemy {
 }
 
 /** By enemies of a type, by a card, or by neither. */
-interface Harmed extends AmountOfHero {
+interface Harmed extends AmountOfHero, Explained {
   type?: string;
   card?: CardId;
 }

@@ -12,7 +12,7 @@ type HouseEnemy =
   | 'goliath'
   | 'targa-pylons';
 /** Any other id: what it names may be missing, and has to be looked up. */
-type OfAPack = string & Record<never, never>;
+export type OfAPack = string & Record<never, never>;
 
 /** Classes, enemy types and tiles are what the content of the table has: ids are checked where they come in. */
 export type ClassId = HouseClass | OfAPack;

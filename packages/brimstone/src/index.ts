@@ -1,4 +1,5 @@
 export { ASKS, type Ask, askOf, cardAsking, factsOf, type StayAsk } from './asks.ts';
+export { isExtraLarge, spacesUnder } from './bases.ts';
 export { type OfferSeen, offersInTown } from './between/counter.ts';
 export { brimstoneStay, type StayModule, type StayView, stayWith } from './between/module.ts';
 export type { Stay, StaySetup, StayState, StayStep } from './between/stay.ts';
@@ -15,6 +16,7 @@ export {
   type ExitRef,
   entranceOf,
   type Layout,
+  litFrom,
   neighboursOf,
   type PlacedTile,
   type SpaceId,
@@ -25,7 +27,6 @@ export {
   tileOf,
   tilesOf,
   type WorldId,
-  xlSpaces,
 } from './board/index.ts';
 export { type MapTile, tilesFrom } from './board/tiles.ts';
 export { type Character, characterOf } from './character.ts';
@@ -83,6 +84,7 @@ export {
   TOWN_LOCATIONS,
   type TownLocation,
   type WeaponCard,
+  type World,
 } from './content-types.ts';
 export { type BrimstoneEvent, beginsStep, type EventDetails, type EventOf } from './events.ts';
 export { attackableFrom, blastOf, intentsOf } from './foresight.ts';
@@ -92,6 +94,7 @@ export { worthOfEffects } from './language/weight/effects.ts';
 export { LANGUAGES, type Language } from './locales/say.ts';
 export { type BrimstoneWords, type CardWords, wordsFor } from './locales/words.ts';
 export { classIn, enemyTypeIn } from './lookup.ts';
+export type { Made } from './made.ts';
 export { kindOfMarker, type MarkerKind } from './markers.ts';
 export {
   type BrimstoneMeaning,
@@ -102,7 +105,7 @@ export {
   type Word,
 } from './meanings.ts';
 export { type BrimstoneModule, brimstone, brimstoneWith } from './module.ts';
-export { type AdventureNumbers, boardSeen, numbersOf } from './numbers.ts';
+export { type AdventureNumbers, boardSeen, explained, numbersOf } from './numbers.ts';
 export { DEFAULT_OPTIONS, OPTIONAL_RULES, type OptionalRule } from './options.ts';
 export { rerollChances } from './reroll-chances.ts';
 export { kindOfRoll, type RollKind } from './roll-kinds.ts';
@@ -118,4 +121,14 @@ export { XP_FOR_LEVEL, xpForNextLevel } from './rules/heroes/levels.ts';
 export { type BrimstoneSetup, type HeroSetup, type NewHero, whoIs } from './setup.ts';
 export type { AdventureState, CarriedItem, Enemy, Hero } from './state.ts';
 export type { StatName } from './stats.ts';
+export {
+  type AttackNumbers,
+  numbersWith,
+  type Supposed,
+  unowned,
+  withInUse,
+  withItem,
+  withoutItem,
+  withPutAway,
+} from './supposed.ts';
 export type { AdventureView } from './view.ts';

@@ -1,4 +1,5 @@
 import type { SpaceId, TileIndex } from './board/index.ts';
+import type { OfAPack } from './ids.ts';
 
 /** What missions lay on the board. */
 export type MarkerKind =
@@ -18,7 +19,8 @@ export type MarkerKind =
   | 'survivor'
   | 'valve'
   | 'well'
-  | 'wire';
+  | 'wire'
+  | OfAPack;
 
 /** Where there may be several of a kind, a number tells them apart. */
 export type MarkerId = MarkerKind | `${MarkerKind}${number}`;

@@ -2,9 +2,13 @@ import { type Chance, contentOf, type Deck } from '@crawlspace/kernel';
 import type { Adventure } from './adventure.ts';
 import { type Board, boardOf } from './board/index.ts';
 import type { EnemyTypeId } from './ids.ts';
+import { classIn } from './lookup.ts';
+import { OTHER, type Part } from './made.ts';
 import { chancesOfHoldingBack, holdBackBonus, holdBackNeed } from './rules/darkness/depth.ts';
+import { changesOfStat, heroStat } from './rules/figures/stats.ts';
 import { type EnemyNumbers, enemyNumbers, type HeroSheet, heroSheet, lookAt } from './sheets.ts';
-import type { AdventureState, Decks } from './state.ts';
+import type { AdventureState, Decks, Hero } from './state.ts';
+import type { StatName } from './stats.ts';
 import type { AdventureView } from './view.ts';
 
 /** The numbers of everybody on the table as they stand now. */
@@ -36,6 +40,23 @@ export function numbersOf(view: AdventureView): AdventureNumbers {
   const numbers = { heroes, enemies: enemyNumbers(g), holdBack };
   KNOWN.set(view, numbers);
   return numbers;
+}
+
+/** A number of a hero's sheet: what it is now, what is printed, and what lies between. */
+export interface Explained {
+  readonly value: number;
+  readonly printed: number;
+  readonly changes: readonly Part[];
+}
+
+export function explained(view: AdventureView, hero: Hero, name: StatName): Explained {
+  const g = seenBy(view);
+  const printed = classIn(g.content, hero.class).base[name] ?? 0;
+  const value = heroStat(g, hero, name);
+  const changes = changesOfStat(g, hero, name);
+  const rest = changes.reduce((left, { amount }) => left - amount, value - printed);
+  const limits = { source: OTHER, amount: rest };
+  return { value, printed, changes: rest === 0 ? changes : [...changes, limits] };
 }
 
 /** The adventure as far as a view shows it, for reading only. */
@@ -74,13 +95,14 @@ function asFarAsSeen(view: AdventureView): AdventureState {
 }
 
 const NONE: Deck = { draw: [], discard: [] };
+const NOTHING = {} as Decks['map'];
 
 /** No number on the table depends on a deck. */
 const NO_DECKS: Decks = {
-  map: { mines: NONE, targa: NONE },
-  encounter: { mines: NONE, targa: NONE },
-  artifact: { mines: NONE, targa: NONE },
-  threat: { low: NONE, med: NONE, high: NONE, epic: NONE, targa: NONE },
+  map: NOTHING,
+  encounter: NOTHING,
+  artifact: NOTHING,
+  threat: { low: NONE, med: NONE, high: NONE, epic: NONE, ...NOTHING },
   gear: NONE,
   loot: NONE,
   scavenge: NONE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, forHero, withSheets } from '../test/fight.ts';
+import { field, withSheets } from '../test/fight.ts';
 import { meaningOf } from './meanings.ts';
 import { rerollChances } from './reroll-chances.ts';
 import { normalAttack } from './rules/fights/attack.ts';
@@ -18,11 +18,9 @@ function meaningsOf(played: ReturnType<ReturnType<typeof field>['runs']>) {
 test('dice of a test pass together more often than one of them', () => {
   const played = field('us-marshal 3,3', 'skill-strength 1 2', {
     change: (state) => void Object.assign(state.heroes[0] ?? {}, { grit: 1 }),
-  }).runs(
-    forHero(function* (g, hero) {
-      yield* skillTest(g, hero, { skill: 'strength', need: 5, card: 'test' });
-    }),
-  );
+  }).runs(function* (g, hero) {
+    yield* skillTest(g, hero, { skill: 'strength', need: 5, card: 'test' });
+  });
   const [one = null, other = null] = meaningsOf(played);
   expect(rounded(rerollChances([one]))).toEqual([['test', 0.333]]);
   // 1 − (2/3)²
@@ -34,7 +32,7 @@ test('damage dice go against Defense one by one, and may get worse', () => {
   const played = field('us-marshal 1,3 vs tentacles 2,3', 'to-hit 4 4, damage 5 2', {
     content: withSheets({ tentacles: { defense: 4, health: 3 } }),
     change: (state) => void Object.assign(state.heroes[0] ?? {}, { grit: 1 }),
-  }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+  }).runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
   // To Hit: critical hits would get past Defense, so dice that hit are offered too.
   played.pick();
   const [good = null, bad = null] = meaningsOf(played);

@@ -122,9 +122,10 @@ export function areSingleCards(content: Content, value: unknown): value is reado
 }
 
 /** Gear, Artifacts and Personal Items: there is one card of each. */
-export function singleCards({ itemDecks }: Content): readonly CardId[] {
-  const { gear, mineArtifacts, targaArtifacts, personal } = itemDecks;
-  return [...gear, ...mineArtifacts, ...targaArtifacts, ...personal];
+export function singleCards({ itemDecks, worlds }: Content): readonly CardId[] {
+  const { gear, personal } = itemDecks;
+  const artifacts = Object.values(worlds).flatMap((world) => itemDecks[world.artifacts] ?? []);
+  return [...gear, ...artifacts, ...personal];
 }
 
 /** The sizes of a party that can be mustered from so many sets. */
@@ -308,21 +309,24 @@ function shuffleDecks(
 ): Decks {
   const deck = (cards: readonly CardId[]): Deck => newDeck(cards, luck);
   const untaken = (cards: readonly CardId[]) => deck(cards.filter((card) => !taken.has(card)));
-  const encountersOf = (world: WorldId) =>
-    Object.values(content.encounters).flatMap(({ id, world: of }) => (of === world ? [id] : []));
+  const worlds = Object.keys(content.worlds);
+  const ofWorld = (world: WorldId, cards: Readonly<Record<CardId, { readonly world: WorldId }>>) =>
+    Object.entries(cards).flatMap(([id, card]) => (card.world === world ? [id] : []));
+  const each = (cards: (world: WorldId) => Deck, of = worlds) =>
+    Object.fromEntries(of.map((world) => [world, cards(world)])) as Decks['map'];
+  const withThreats = worlds.filter((world) => ofWorld(world, content.worldThreats).length > 0);
   return {
-    map: { mines: deck(content.tiles.decks.mines), targa: deck(content.tiles.decks.targa) },
-    encounter: { mines: deck(encountersOf('mines')), targa: deck(encountersOf('targa')) },
-    artifact: {
-      mines: untaken(content.itemDecks.mineArtifacts),
-      targa: untaken(content.itemDecks.targaArtifacts),
-    },
+    map: each((world) => deck(content.tiles.decks[world] ?? [])),
+    encounter: each((world) => deck(ofWorld(world, content.encounters))),
+    artifact: each((world) =>
+      untaken(content.itemDecks[content.worlds[world]?.artifacts ?? ''] ?? []),
+    ),
     threat: {
       low: deck(themed(content, options, 'low')),
       med: deck(themed(content, options, 'med')),
       high: deck(themed(content, options, 'high')),
       epic: deck(content.threatDecks.epic),
-      targa: deck(Object.keys(content.targaThreats)),
+      ...each((world) => deck(ofWorld(world, content.worldThreats)), withThreats),
     },
     gear: untaken(content.itemDecks.gear),
     loot: deck(Object.keys(content.loot)),

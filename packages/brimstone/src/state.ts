@@ -6,6 +6,7 @@ import type {
   EnemyTypeId,
   HeroIndex,
   ItemNumber,
+  OfAPack,
   Portrait,
   ThreatLevel,
   TokenKind,
@@ -209,7 +210,8 @@ export interface Decks {
   map: Record<WorldId, Deck>;
   encounter: Record<WorldId, Deck>;
   artifact: Record<WorldId, Deck>;
-  threat: Record<ThreatLevel | 'epic' | 'targa', Deck>;
+  /** Worlds with a deck of their own have it under their id. */
+  threat: Record<ThreatLevel | 'epic' | 'targa' | OfAPack, Deck>;
   gear: Deck;
   loot: Deck;
   scavenge: Deck;

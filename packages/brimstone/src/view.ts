@@ -113,22 +113,21 @@ function seenInPlay({ card, tile, hero }: InPlay): InPlay {
 function seenDecks(decks: Decks): AdventureView['decks'] {
   const { map, encounter, artifact, threat } = decks;
   return {
-    'map-mines': pile(map.mines),
-    'map-targa': pile(map.targa),
-    'encounter-mines': pile(encounter.mines),
-    'encounter-targa': pile(encounter.targa),
-    'artifact-mines': pile(artifact.mines),
-    'artifact-targa': pile(artifact.targa),
-    'threat-low': pile(threat.low),
-    'threat-med': pile(threat.med),
-    'threat-high': pile(threat.high),
-    'threat-epic': pile(threat.epic),
-    'threat-targa': pile(threat.targa),
+    ...piles('map', map),
+    ...piles('encounter', encounter),
+    ...piles('artifact', artifact),
+    ...piles('threat', threat),
     gear: pile(decks.gear),
     darkness: pile(decks.darkness),
     'growing-dread': pile(decks.growingDread),
     exploration: pile(decks.exploration),
   };
+}
+
+function piles(name: string, decks: Readonly<Record<string, Deck>>) {
+  return Object.fromEntries(
+    Object.entries(decks).map(([each, deck]) => [`${name}-${each}`, pile(deck)]),
+  );
 }
 
 function pile({ draw, discard }: Deck): PileView {

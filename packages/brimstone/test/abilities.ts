@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
 import type { ClassId } from '../src/ids.ts';
 import { classIn } from '../src/lookup.ts';
 import type { Cause } from '../src/moments.ts';
-import { heroStat } from '../src/rules/figures/stats.ts';
 import type { AdventureState } from '../src/state.ts';
-import type { StatName } from '../src/stats.ts';
 import { playedInScenes } from './card-rows.ts';
 import { type Field, field, withSheets } from './fight.ts';
-import { give, heroOf, quietly } from './items.ts';
+import { give, heroOf } from './items.ts';
 
 /** The tests of what one class learns, beside the scenes of all cards: no ability may be missing in both. */
 export function abilitiesOf(heroClass: ClassId, learnedBefore: readonly string[] = []) {
@@ -57,35 +54,6 @@ export function learned(upgrades: string | readonly string[], situation: Learned
       change?.(state);
     },
   });
-}
-
-/** Numbers of the first hero, with and without an ability. */
-export function numbersWith(
-  heroClass: ClassId,
-  upgrade: string | null,
-  names: readonly StatName[],
-) {
-  let found: number[] = [];
-  learned(upgrade === null ? [] : upgrade, { heroes: [heroClass] })
-    .runs((g) =>
-      quietly(() => {
-        found = names.map((name) => heroStat(g, heroAt(g, 0), name));
-      }),
-    )
-    .done();
-  return found;
-}
-
-/** How much an ability changes numbers of its hero by itself. */
-export function changes(
-  heroClass: ClassId,
-  upgrade: string,
-  by: Partial<Record<StatName, number>>,
-): void {
-  const names = Object.keys(by) as StatName[];
-  const before = numbersWith(heroClass, null, names);
-  const after = numbersWith(heroClass, upgrade, names);
-  expect(after.map((value, n) => value - (before[n] ?? 0))).toEqual(Object.values(by));
 }
 
 /** A blow of the first enemy on the board. */

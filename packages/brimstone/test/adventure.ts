@@ -1,6 +1,6 @@
 import { GameOver, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
-import { PlayedTable } from '@crawlspace/kernel/testing';
-import type { Adventure } from '../src/adventure.ts';
+import { isRule, PlayedTable } from '@crawlspace/kernel/testing';
+import { type Adventure, heroAt } from '../src/adventure.ts';
 import { adventureOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content-types.ts';
@@ -42,18 +42,22 @@ export interface Situation {
 /** A table of a test. */
 export class Played extends PlayedTable<AdventureState, BrimstoneSetup, BrimstoneEvent> {}
 
+type Acts<Does> = (g: Adventure, hero: Hero) => Does;
+
 /** A situation in which one rule is run on the real engine. */
 export function scene(situation: Situation = {}) {
   const { module, setup, state, contentInUse } = prepare(situation);
-  return {
-    runs(rule: (g: Adventure) => Rule): Played {
+  const played = {
+    /** The rule gets the first hero; what is no rule looks at the situation or changes it. */
+    runs(rule: Acts<Rule> | Acts<void>): Played {
       let finished = false;
       const once = {
         ...module,
         *step(game: Parameters<typeof module.step>[0]) {
           const g = adventureOf(game, contentInUse, true);
           try {
-            yield* rule(g);
+            const acts = rule(g, heroAt(g, 0));
+            if (isRule(acts)) yield* acts;
           } catch (end) {
             if (!(end instanceof GameOver)) throw end;
           }
@@ -63,7 +67,19 @@ export function scene(situation: Situation = {}) {
       };
       return new Played(open(once, setup, state, situation), () => finished);
     },
+    /** What is found there, where nothing is played. */
+    sees<Found>(find: Acts<Found>): Found {
+      let found: { it: Found } | undefined;
+      played
+        .runs((g, hero) => {
+          found = { it: find(g, hero) };
+        })
+        .done();
+      if (!found) throw new Error('nobody looked');
+      return found.it;
+    },
   };
+  return played;
 }
 
 /** The end of the turn as the game plays it: what follows is the next turn. */

@@ -2,24 +2,28 @@
 
 /** Numbers | the cards that change them so for whoever has them. */
 const NUMBERS = `
-  maxSanity+2 | faded-tintype, church-scarf, saints-in-the-coat, unblinking, bonus-marshal-nerves, bonus-girl-song, bonus-bandido-prayer, bonus-gunslinger-cool
+  maxSanity+2 | faded-tintype, church-scarf, bonus-marshal-nerves, bonus-girl-song, bonus-bandido-prayer, bonus-gunslinger-cool
+  maxSanity+2 spiritArmor+5 | saints-in-the-coat
+  maxSanity+2 immune to fear immune to terror | unblinking
   initiative+1 | rattlers-tail, outpost-bugle, saloon-vest, bonus-marshal-draw, bonus-gunslinger-flash
   corruptionResistance+1 | worn-hymnal, church-medallion, bonus-marshal-oath, bonus-gunslinger-clean
   scavengeDice+1 | assayers-loupe, store-pan
   spirit+1 | undertakers-topper, church-silver-cross
-  agility+1 | carbide-headlamp, store-work-gloves, saloon-dancing-shoes, bonus-girl-balance, bonus-gunslinger-lean, mutation-61-quicksilver-sweat
+  agility+1 immune to voices | carbide-headlamp
+  agility+1 | store-work-gloves, saloon-dancing-shoes, bonus-girl-balance, bonus-gunslinger-lean, mutation-61-quicksilver-sweat
   darkStoneSafe+2 | assay-gloves
   sideBag+2 | bottle-bandolier, doc-tonic-belt
-  initiative-1 | boiler-plate-vest, smith-plate
+  initiative-1 armor+5 | boiler-plate-vest, smith-plate
   combat+1 | cavalry-revolver, tunnel-mattock, butchers-cleaver, drinking-knife, smith-sabre, bar-fighter, bonus-marshal-brawl, bonus-girl-hatpin, bonus-bandido-two-fists, mutation-56-barbed-palms
   lore+1 | whispering-ledger, doc-spectacles, church-prayer-book, bonus-girl-gossip, bonus-gunslinger-tale, madness-9-counts-everything
   holdBack+1 | drowned-mens-lamp, church-candle, store-miners-lamp, bonus-marshal-watch
   cunning+1 | key-to-no-door, outpost-field-glasses, bonus-marshal-eye, bonus-girl-charm
   maxHealth+4 corruptionResistance-1 | petrified-heart
-  initiative-1 move-1 | drowned-conquerors-cuirass
+  initiative-1 move-1 armor+4 | drowned-conquerors-cuirass
   combat+1 strength+1 | hammer-of-the-last-shift, smith-cleaver
   handSlots+1 | custodians-third-arm
-  move+1 | lift-tread-boots, outpost-scout-boots, fast, bonus-girl-quickstep
+  move+1 immune to barriers immune to models | lift-tread-boots
+  move+1 | outpost-scout-boots, fast, bonus-girl-quickstep
   maxSanity-2 cunning+1 spirit+1 lore+1 | crown-of-cold-thought
   sideBag+1 | doc-field-kit, store-rope-belt, pocketful, bonus-girl-garter, bonus-bandido-fuse
   maxSanity+1 | doc-smelling-salts, store-wide-brim, saloon-flask, madness-12-cold-clarity
@@ -30,7 +34,8 @@ const NUMBERS = `
   maxSanity+3 | doc-laudanum-case
   initiative+1 cunning+1 | doc-glass-eye, bonus-gunslinger-second-gun
   combat+1 damageMelee+1 | doc-bone-saw
-  maxHealth+3 | doc-galvanic-vest, feet-planted
+  maxHealth+3 | doc-galvanic-vest
+  maxHealth+3 immune to push | feet-planted
   maxSanity+1 spirit+1 | church-robe
   spirit+1 damageMelee+1 | church-censer
   move+1 spirit+1 | church-pilgrim-boots
@@ -75,7 +80,7 @@ const NUMBERS = `
   maxSanity-2 | madness-5-hollow-nights, mutation-36-lidless
   toHitMelee+1 toHitRanged+1 | madness-6-trembling
   spirit-1 luck-1 | madness-8-faces-in-the-wall
-  move-1 strength+1 | mutation-13-lead-marrow
+  move-1 strength+1 immune to push | mutation-13-lead-marrow
   initiative+1 maxHealth-1 | mutation-14-moth-heart
   escape+2 agility-1 | mutation-16-backward-knees
   maxSanity-1 lore+1 | mutation-22-whispering-hair
@@ -87,6 +92,20 @@ const NUMBERS = `
   willpower+1 | mutation-55-feeds-on-fright
   cunning-1 | mutation-65-unfinished-face
   darkStoneHitOn+1 | mutation-66-favourite-of-the-stone
+  immune to enemy-ties | pocket-watch
+  poisonSave+4 immune to weather | oilskin-duster
+  immune to weather | sun-bleached-poncho, company-coat
+  immune to push | hobnail-boots, mutation-43-rooted-feet
+  spiritArmor+4 | saint-barbaras-medal
+  critRanged+5 | monocle-of-the-deep-eye, saloon-monocle
+  immune to weather immune to cold | heat-coil-mantle, mutation-63-frost-breath
+  spiritArmor+6 | church-hair-shirt
+  spiritArmor+5 | church-saints-finger
+  armor+6 | smith-chain-shirt, boiler-plate, mutation-15-salt-skin
+  critMelee+5 | hat-pin
+  cover+6 | never-where-they-aim
+  immune to voices | mutation-21-lantern-throat
+  immune to poison immune to tonic | mutation-24-stopped-pulse
 `;
 
 /** Card | what comes | dice | what is picked | what comes of it. */

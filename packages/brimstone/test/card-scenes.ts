@@ -2,13 +2,14 @@ import type { Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
 import { trigger } from '../src/rules/abilities/active.ts';
+import { abilitiesOfHero } from '../src/rules/abilities/hero-abilities.ts';
 import { holdBackTheDarkness } from '../src/rules/darkness/depth.ts';
 import { enemyStat } from '../src/rules/figures/enemy-stats.ts';
-import { heroStat } from '../src/rules/figures/stats.ts';
+import { heroBest, heroStat } from '../src/rules/figures/stats.ts';
 import { resolveUse, usesNow } from '../src/rules/items/uses.ts';
 import { beginActivation } from '../src/rules/turn/hero-activation.ts';
 import type { AdventureState, Hero } from '../src/state.ts';
-import { ENEMY_STATS, STAT_NAMES } from '../src/stats.ts';
+import { BEST_OF, ENEMY_STATS, STAT_NAMES } from '../src/stats.ts';
 import type { Played } from './adventure.ts';
 import { cameOf } from './came-of-it.ts';
 import { activation } from './enemies.ts';
@@ -75,8 +76,7 @@ function opened(card: string | null, scene: string, dice: string, of = card) {
       hero.activation = scene === 'begins' ? null : blankActivation(2);
       for (const enemy of state.enemies) enemy.target = 0;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     if (scene === 'has it') numbers = numbersOf(g, hero);
     before = structuredClone(g.state);
     if (scene.startsWith('use ')) yield* useOf(g, hero, card ?? '', scene.slice(4));
@@ -110,7 +110,9 @@ function numbersOf(g: Adventure, hero: Hero): string {
   const foes = ENEMY_STATS.map(
     (name) => `foe's ${name} ${enemyStat(g, 'tentacles', name, enemyOf(g.state, 0))}`,
   );
-  return [...own, ...foes].join(', ');
+  const best = BEST_OF.map((name) => `${name} ${heroBest(g, hero, name) ?? 0}`);
+  const immune = [...abilitiesOfHero(g, hero).immune].map((what) => `immune to ${what} 1`);
+  return [...own, ...foes, ...best, ...immune].join(', ');
 }
 
 const TIMINGS = [
@@ -148,10 +150,10 @@ function differing(now: string, before: string): string {
   return listed(now)
     .map(parted)
     .filter(([name, value]) => numbers.get(name) !== value)
-    .map(
-      ([name, value]) =>
-        `${name}${value - (numbers.get(name) ?? 0) > 0 ? '+' : ''}${value - (numbers.get(name) ?? 0)}`,
-    )
+    .map(([name, value]) => {
+      const by = value - (numbers.get(name) ?? 0);
+      return name.startsWith('immune') ? name : `${name}${by > 0 ? '+' : ''}${by}`;
+    })
     .join(' ');
 }
 

@@ -1,4 +1,3 @@
-import type { WorldId } from '../src/board/index.ts';
 import type { TileId } from '../src/board/tiles.ts';
 import type { ClassId } from '../src/ids.ts';
 import { encountersOf } from '../src/rules/exploration/encounters.ts';
@@ -10,7 +9,9 @@ import { card as itemCard, withItems } from './items.ts';
 import type { Dice, Place } from './notation.ts';
 
 /** A room of each world in which columns 1 to 8 of rows 1 to 3 are floor. */
-const ROOMS: Readonly<Record<WorldId, TileId>> = {
+type House = 'mines' | 'targa';
+
+const ROOMS: Readonly<Record<House, TileId>> = {
   mines: 'mines-chapel-level',
   targa: 'targa-terrace-of-the-eye',
 };
@@ -39,7 +40,7 @@ export const SCAVENGE = 'scav-dust';
  * The heroes, with nothing but their sheets, meet an encounter in a room: by default the US Marshal
  * (seat 0, the faster one) and the Bandido (seat 1).
  */
-export function meet(world: WorldId, card: string, met: Met = {}): Played {
+export function meet(world: House, card: string, met: Met = {}): Played {
   const heroes = met.heroes ?? ['us-marshal', 'bandido'];
   return field({
     heroes,

@@ -1,5 +1,3 @@
-import type { Rule } from '@crawlspace/kernel';
-import { type Adventure, heroAt } from '../src/adventure.ts';
 import { boardOf, type Layout, type SpaceId, spaceAt } from '../src/board/index.ts';
 import type { TileId } from '../src/board/tiles.ts';
 import { content } from '../src/content/index.ts';
@@ -112,9 +110,4 @@ export function withSheets(
 /** Several changes of the content, one after the other. */
 export function all(...changes: readonly ((content: Content) => Content)[]) {
   return (content: Content) => changes.reduce((changed, change) => change(changed), content);
-}
-
-/** A rule for the first hero. */
-export function forHero(rule: (g: Adventure, hero: Hero) => Rule): (g: Adventure) => Rule {
-  return (g) => rule(g, heroAt(g, 0));
 }

@@ -103,12 +103,11 @@ test('an enemy stays with its target; one that reaches nobody comes nearer', () 
 test('what a hero could attack from elsewhere, and what an explosion covers', () => {
   let far: readonly string[] = [];
   let near: readonly string[] = [];
-  let blast = 0;
-  field('us-marshal 1,2 vs tentacles 4,2').runs(function* (g) {
+  const blast = field('us-marshal 1,2 vs tentacles 4,2').sees((g) => {
     const view = brimstone.view(g.state, { seat: 0 });
     far = attackableFrom(view, 0, spaceIn(g.state, [1, 2]));
     near = attackableFrom(view, 0, spaceIn(g.state, [3, 2]));
-    blast = blastOf(view, spaceIn(g.state, [4, 2])).length;
+    return blastOf(view, spaceIn(g.state, [4, 2])).length;
   });
   expect([far.length, near.length, blast]).toEqual([0, 1, 9]);
 });

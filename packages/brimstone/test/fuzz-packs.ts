@@ -8,7 +8,7 @@ import { brimstonePacks } from '../src/packs/index.ts';
 import { randomSetup } from './fuzz.ts';
 
 /** The examples of the house: packs that are as they should be. */
-export const EXAMPLES = ['lean-years', 'rail-surveyor'].map((name) =>
+export const EXAMPLES = ['lean-years', 'rail-surveyor', 'salt-flats'].map((name) =>
   readFileSync(new URL(`../../../packs/${name}.crawlpack`, import.meta.url), 'utf8'),
 );
 

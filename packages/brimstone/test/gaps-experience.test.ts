@@ -1,6 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
-import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
 import { lookThroughDoor } from '../src/rules/exploration/search.ts';
 import { manageItems } from '../src/rules/items/manage-items.ts';
@@ -38,7 +37,7 @@ describe('experience', () => {
         plain: true,
         hero: { xp: 40 },
         change: (state) => standInDoorway(state, 0, FIRST_DOOR),
-      }).runs((g) => lookThroughDoor(g, heroAt(g, 0), FIRST_DOOR));
+      }).runs((g, hero) => lookThroughDoor(g, hero, FIRST_DOOR));
     expect(finish(placed('revised')).hero(0).xp).toBe(45);
     expect(finish(placed('first')).hero(0).xp).toBe(40);
   });
@@ -68,8 +67,8 @@ describe('the two currencies', () => {
       const before = scene({ seed: id })
         .runs((g) => g.do.anytime(g))
         .hero(0);
-      const t = scene({ seed: id }).runs(function* (g) {
-        yield* content.loot[id]?.resolve(g, heroAt(g, 0)) ?? g.do.anytime(g);
+      const t = scene({ seed: id }).runs(function* (g, hero) {
+        yield* content.loot[id]?.resolve(g, hero) ?? g.do.anytime(g);
       });
       return gained(before, finish(t).hero(0));
     });
@@ -78,7 +77,7 @@ describe('the two currencies', () => {
   });
 
   rule('B-XP-13', 'each Dark Stone found is kept count of', () => {
-    const t = scene().runs((g) => g.do.gainDarkStone(g, heroAt(g, 0), 3));
+    const t = scene().runs((g, hero) => g.do.gainDarkStone(g, hero, 3));
     expect(t.done().hero(0).darkStone).toBe(3);
   });
 
@@ -100,12 +99,10 @@ describe('the two currencies', () => {
     'in a Mine an Item may cost Dark Stone, while Gold buys nothing',
     () => {
       const t = field('us-marshal 3,3', { change: forge })
-        .runs((g) => manageItems(g, heroAt(g, 0)))
+        .runs(manageItems)
         .pick('attach:i101:i100');
       expect(t.hero(0)).toMatchObject({ darkStone: 1, gold: 50 });
-      const acting = field('us-marshal 3,3', 'move 3', { change: forge }).runs((g) =>
-        activateHero(g, heroAt(g, 0)),
-      );
+      const acting = field('us-marshal 3,3', 'move 3', { change: forge }).runs(activateHero);
       const [question] = acting.pending;
       const costs = question?.options.map((id) => question.describe?.(id)?.cost ?? {});
       expect(acting.options.length).toBeGreaterThan(2);

@@ -1,6 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
-import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
 import type { EnemyAbility } from '../src/content-types.ts';
 import type { ClassId } from '../src/ids.ts';
@@ -13,7 +12,7 @@ import type { AdventureState, Hero } from '../src/state.ts';
 import { activateHero } from './activation.ts';
 import { adventure, type Played, scene } from './adventure.ts';
 import { inside, knockOut, lay, passages } from './explore.ts';
-import { active, all, enemyOf, field, forHero, to, withSheets } from './fight.ts';
+import { active, all, enemyOf, field, to, withSheets } from './fight.ts';
 import { strike, useOnly } from './hero-cards.ts';
 import { card, carry, enemyAt, give, heroOf, plainHeroes, withItems } from './items.ts';
 import { finish } from './missions.ts';
@@ -70,7 +69,7 @@ rule('B-FIGHT-10', 'a hero moves, then makes one Attack', () => {
     'us-marshal 3,3 vs tentacles 6,3 stranglers 8,1',
     'move 4, to-hit 4 1, damage 2',
     { content: withSheets({}) },
-  ).runs(forHero(activateHero));
+  ).runs(activateHero);
   expect(t.options).not.toContain('melee');
   t.pick(to(t, 5, 3)).pick('melee');
   expect(enemyOf(t.state, 0).wounds).toBe(2);
@@ -100,9 +99,9 @@ rule('B-FIGHT-12', 'Flash makes all enemies slower in this turn', () => {
 
 rule('B-LOS-02', 'models on the line do not block sight', () => {
   field('us-marshal 1,2 bandido 3,2 vs tentacles 2,2 stranglers 4,2 void-spiders 5,2')
-    .runs(function* (g) {
+    .runs((g, hero) => {
       const target = enemyOf(g.state, 2);
-      expect(isInSight(g, heroAt(g, 0).space, target, 10)).toBe(true);
+      expect(isInSight(g, hero.space, target, 10)).toBe(true);
     })
     .done();
 });
@@ -153,14 +152,12 @@ rule('B-FREE-04', 'every Free Attack of the game is a Ranged or a Melee Attack',
       enemies: 'tentacles 2,3 stranglers 8,1',
       content: withSheets({}),
       change: giveIt,
-    }).runs(
-      forHero(function* (g, hero) {
-        active(hero);
-        const [use] = usesNow(g, hero, ['free-attack', 'anytime']);
-        if (!use) throw new Error(`${id} offers no Free Attack`);
-        yield* resolveUse(g, use);
-      }),
-    );
+    }).runs(function* (g, hero) {
+      active(hero);
+      const [use] = usesNow(g, hero, ['free-attack', 'anytime']);
+      if (!use) throw new Error(`${id} offers no Free Attack`);
+      yield* resolveUse(g, use);
+    });
     return finish(t).event('free-attack')?.purpose;
   });
   expect(kinds.length).toBeGreaterThan(3);
@@ -185,18 +182,16 @@ rule('B-HIT-21', 'a Shield needs a hand of its own', () => {
     content: withItems(card('rifle', { hands: 2 }), card('shield', { hands: 1, shield: 1 })),
     wears: 'rifle',
     change: (state) => carry(state, 0, 'shield'),
-  }).runs(
-    forHero(function* (g, hero) {
-      const [, shield] = hero.items;
-      expect(shield && canHold(g, hero, shield)).toBe(false);
-      const held = handChoices(g, hero).map((items) => items.map((item) => item.card));
-      expect(held).toEqual([['rifle'], ['shield'], []]);
-      const cause = { kind: 'card', id: 'test' } as const;
-      yield* g.do.hitHero(g, hero, { hits: 1, cause });
-      for (const item of hero.items) (item === shield ? equip : putAway)(g, hero, item);
-      yield* g.do.hitHero(g, hero, { hits: 1, cause });
-    }),
-  );
+  }).runs(function* (g, hero) {
+    const [, shield] = hero.items;
+    expect(shield && canHold(g, hero, shield)).toBe(false);
+    const held = handChoices(g, hero).map((items) => items.map((item) => item.card));
+    expect(held).toEqual([['rifle'], ['shield'], []]);
+    const cause = { kind: 'card', id: 'test' } as const;
+    yield* g.do.hitHero(g, hero, { hits: 1, cause });
+    for (const item of hero.items) (item === shield ? equip : putAway)(g, hero, item);
+    yield* g.do.hitHero(g, hero, { hits: 1, cause });
+  });
   expect(t.done().hero(0).wounds).toBe(1);
 });
 
@@ -216,16 +211,14 @@ rule(
           ['damage', ...(immune ? [] : [5])],
         ],
         has: 'branding-iron',
-      }).runs(
-        forHero(function* (g, hero) {
-          active(hero);
-          yield* useOnly(g, hero, 'free-attack');
-          const wounds = enemyOf(g.state, 0).wounds;
-          const cause = { kind: 'card', id: 'branding-iron' } as const;
-          yield* g.do.woundEnemy(g, enemyOf(g.state, 0), 5, { hero, cause });
-          expect(enemyOf(g.state, 0).wounds).toBe(immune ? 0 : wounds + 5);
-        }),
-      );
+      }).runs(function* (g, hero) {
+        active(hero);
+        yield* useOnly(g, hero, 'free-attack');
+        const wounds = enemyOf(g.state, 0).wounds;
+        const cause = { kind: 'card', id: 'branding-iron' } as const;
+        yield* g.do.woundEnemy(g, enemyOf(g.state, 0), 5, { hero, cause });
+        expect(enemyOf(g.state, 0).wounds).toBe(immune ? 0 : wounds + 5);
+      });
       const { state } = t.done();
       return [enemyOf(state, 0).wounds, state.enemyBonuses.length];
     };

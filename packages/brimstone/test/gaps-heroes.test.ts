@@ -73,8 +73,8 @@ describe('the character sheet', () => {
   rule('B-HERO-11', 'a hero with as many Wounds as Health is KO’d', () => {
     const wounded = (wounds: number) =>
       bareScene({ stats: { maxHealth: 12 } })
-        .runs(function* (g) {
-          yield* g.do.woundHero(g, heroAt(g, 0), wounds, CAUSE);
+        .runs(function* (g, hero) {
+          yield* g.do.woundHero(g, hero, wounds, CAUSE);
         })
         .done()
         .hero(0);
@@ -83,8 +83,8 @@ describe('the character sheet', () => {
   });
 
   rule('B-HERO-12', 'Defense is rolled against each Hit', () => {
-    const t = bareScene({ stats: { defense: 4 }, dice: 'defense 3 5' }).runs(function* (g) {
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause: CAUSE });
+    const t = bareScene({ stats: { defense: 4 }, dice: 'defense 3 5' }).runs(function* (g, hero) {
+      yield* g.do.hitHero(g, hero, { hits: 2, cause: CAUSE });
     });
     expect(t.done().hero(0).wounds).toBe(1);
     expect(t.event('defended')).toMatchObject({ amount: 1 });
@@ -93,8 +93,8 @@ describe('the character sheet', () => {
   rule('B-HERO-13', 'a hero with as much Sanity Damage as Sanity is KO’d', () => {
     const shaken = (amount: number) =>
       bareScene({ stats: { maxSanity: 10 } })
-        .runs(function* (g) {
-          yield* g.do.loseSanity(g, heroAt(g, 0), amount, CAUSE);
+        .runs(function* (g, hero) {
+          yield* g.do.loseSanity(g, hero, amount, CAUSE);
         })
         .done()
         .hero(0);
@@ -105,8 +105,8 @@ describe('the character sheet', () => {
   rule('B-HERO-14', 'Willpower stops Corruption', () => {
     const corrupted = (die: number) =>
       bareScene({ stats: { willpower: 4 }, dice: `willpower ${die}` })
-        .runs(function* (g) {
-          yield* g.do.corruptionHit(g, heroAt(g, 0), 1, CAUSE);
+        .runs(function* (g, hero) {
+          yield* g.do.corruptionHit(g, hero, 1, CAUSE);
         })
         .done()
         .hero(0).corruption;
@@ -129,9 +129,9 @@ describe('Ability Tokens', () => {
     });
 
   rule('B-HERO-30', 'an effect that re-sets them loads all six chambers', () => {
-    const t = spent(1).runs(function* (g) {
-      expect(heroAt(g, 0).chambers).toHaveLength(1);
-      resetAbilityTokens(heroAt(g, 0));
+    const t = spent(1).runs((_, hero) => {
+      expect(hero.chambers).toHaveLength(1);
+      resetAbilityTokens(hero);
     });
     expect(t.done().hero(0).chambers).toEqual(SHOTS);
   });
@@ -165,7 +165,7 @@ rule('B-INJ-10', 'nothing is taken from the dead', () => {
         Object.assign(heroOf(state, 1), { dead, bag: ['tonic'] });
         state.lantern = 0;
       },
-    }).runs(function* (g) {
+    }).runs((g) => {
       const [hero, other] = [heroAt(g, 0), heroAt(g, 1)];
       expect(isInReach(g, hero, other)).toBe(!dead);
       expect(heroesInReach(g, hero)).toHaveLength(dead ? 0 : 1);

@@ -99,7 +99,7 @@ rule('B-GATE-16', 'a step through a Gate costs one point, like any other', () =>
       atTheGate(state);
       heroOf(state, 0).space = near(state)[0];
     },
-  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  }).runs(activateHero);
   const beyond = far(t.state).map((space) => `s${space}`);
   expect(beyond.every((id) => t.options.includes(id))).toBe(true);
   t.pick(beyond[1] ?? '');
@@ -118,8 +118,7 @@ rule('B-GATE-17', 'a model on a Gate space may be attacked hand to hand from bey
       hero.activation = blankActivation();
       enemyAt(state, far(state)[1]);
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
   });
   expect(t.done().state.enemies[0]?.wounds).toBe(3);

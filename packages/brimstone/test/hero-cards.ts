@@ -1,29 +1,30 @@
 import type { Rule } from '@crawlspace/kernel';
 import type { UseTiming } from '../src/abilities.ts';
-import type { Adventure } from '../src/adventure.ts';
+import { type Adventure, heroAt } from '../src/adventure.ts';
 import { normalAttack } from '../src/rules/fights/attack.ts';
 import { attackActions } from '../src/rules/fights/attack-actions.ts';
 import { meleeWeapon, rangedWeapons } from '../src/rules/fights/weapons.ts';
 import { resolveUse, usesNow } from '../src/rules/items/uses.ts';
 import type { Hero } from '../src/state.ts';
-import { forHero } from './fight.ts';
 
 /** A normal attack of the first hero with the first gun in hand. */
-export const shoot = forHero(function* (g, hero) {
+export function* shoot(g: Adventure, hero = heroAt(g, 0)): Rule {
   const [weapon] = rangedWeapons(g, hero);
   if (!weapon) throw new Error('there is no gun in hand');
   yield* normalAttack(g, hero, [weapon]);
-});
+}
 
 /** The same, if the activation would offer it. */
-export const shootIfPossible = forHero(function* (g, hero) {
+export function* shootIfPossible(g: Adventure, hero: Hero): Rule {
   const actions = yield* attackActions(g, hero);
   const shot = actions.find(({ id }) => id.startsWith('i'))?.run();
   if (shot) yield* shot;
-});
+}
 
 /** A normal Melee Attack of the first hero. */
-export const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
+export function strike(g: Adventure, hero = heroAt(g, 0)): Rule {
+  return normalAttack(g, hero, [meleeWeapon(g, hero)]);
+}
 
 /** Uses the only thing that a hero can use at this time. */
 export function* useOnly(g: Adventure, hero: Hero, timing: UseTiming): Rule {

@@ -1,4 +1,3 @@
-import type { Rule } from '@crawlspace/kernel';
 import type { Ability } from '../src/abilities.ts';
 import { content } from '../src/content/index.ts';
 import type { Content, ItemCard } from '../src/content-types.ts';
@@ -145,9 +144,4 @@ export function enemyAt(
   const enemy: Enemy = { id, type, space, wounds: 0, target: null, spent: [] };
   state.enemies.push(enemy);
   return enemy;
-}
-
-/** A rule that asks nothing: the test looks at the situation or changes it. */
-export function* quietly(act: () => void): Rule {
-  act();
 }

@@ -87,14 +87,13 @@ describe('the bore holes', () => {
   });
 
   test('a hero on the tile may set a charge when there is no fight', () => {
-    throat({ change: withHole }).runs(function* (g) {
+    throat({ change: withHole }).runs((g) => {
       expect(actionsOf(g, 0)).toEqual([PLANT]);
       standOn(g.state, 1, 0);
       expect(actionsOf(g, 1)).toEqual([]);
       enemyAt(g.state, 0);
       tableChanged(g);
       expect(actionsOf(g, 0)).toEqual([]);
-      yield* [];
     });
   });
 

@@ -74,12 +74,11 @@ describe('the box', () => {
   });
 
   test('slows who carries it', () => {
-    weight().runs(function* (g) {
+    weight().runs((g) => {
       const before = heroStat(g, hero(g, 0), 'move');
       hero(g, 0).upgrades = [BOX];
       cardsChanged(g, hero(g, 0));
       expect(heroStat(g, hero(g, 0), 'move')).toBe(before - 1);
-      yield* [];
     });
   });
 
@@ -160,18 +159,16 @@ describe('the well', () => {
   });
 
   test('nobody else can, and in a fight one has to stand beside it', () => {
-    weight({ change: atTheWell }).runs(function* (g) {
+    weight({ change: atTheWell }).runs((g) => {
       expect([usesOf(g, 0), usesOf(g, 1)]).toEqual([['hand', 'throw'], []]);
-      yield* [];
     });
     const fight = (state: AdventureState) => {
       atTheWell(state);
       standOn(state, 1, 0);
       enemyAt(state, heroOf(state, 0).space + 1);
     };
-    weight({ change: fight }).runs(function* (g) {
+    weight({ change: fight }).runs((g) => {
       expect(usesOf(g, 0)).toEqual([]);
-      yield* [];
     });
   });
 

@@ -89,8 +89,7 @@ test('Immobile guards of the objective are not left behind: they have to be defe
         if (state.fight) state.fight.final = final;
       },
     })
-      .runs(function* (g) {
-        yield* [];
+      .runs((g) => {
         leaveImmobileBehind(g);
       })
       .done().state.enemies.length;

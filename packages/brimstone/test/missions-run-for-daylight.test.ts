@@ -70,9 +70,8 @@ describe('the prop', () => {
       standOn(state, 1, 0);
       enemyAt(state, inside(state, ROOM)[1] ?? 0);
     });
-    run({ change: fight }).runs(function* (g) {
+    run({ change: fight }).runs((g) => {
       expect([actionsOf(g, 0), actionsOf(g, 1)]).toEqual([[], []]);
-      yield* [];
     });
   });
 

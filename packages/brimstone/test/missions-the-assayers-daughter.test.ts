@@ -82,14 +82,12 @@ describe('finding her', () => {
 
 describe('leading her', () => {
   test('in peace by anybody on her tile, in a fight by who is beside her', () => {
-    daughter({ change: found((state) => standOn(state, 1, 0)) }).runs(function* (g) {
+    daughter({ change: found((state) => standOn(state, 1, 0)) }).runs((g) => {
       expect([leads(g, 0)?.id, leads(g, 1)]).toEqual([LEAD, undefined]);
       expect(actionsOf(g, 0)).toEqual([]);
-      yield* [];
     });
-    daughter({ change: threatened(true) }).runs(function* (g) {
+    daughter({ change: threatened(true) }).runs((g) => {
       expect([leads(g, 0)?.id, leads(g, 1)]).toEqual([LEAD, undefined]);
-      yield* [];
     });
   });
 

@@ -51,7 +51,7 @@ describe('the bones', () => {
   });
 
   test('are dug out of an explored room, without a fight, by who is there', () => {
-    crane({ change: withBone }).runs(function* (g) {
+    crane({ change: withBone }).runs((g) => {
       expect(actionsOf(g, 0)).toEqual([DIG]);
       standOn(g.state, 1, 0);
       expect(actionsOf(g, 1)).toEqual([]);
@@ -60,15 +60,13 @@ describe('the bones', () => {
       g.state.board.tokens = [];
       g.state.mission.counters['bones'] = 6;
       expect(actionsOf(g, 0)).toEqual([]);
-      yield* [];
     });
     const inFight = (state: AdventureState) => {
       withBone(state);
       enemyAt(state, state.heroes[1]?.space ?? 0);
     };
-    crane({ change: inFight }).runs(function* (g) {
+    crane({ change: inFight }).runs((g) => {
       expect(actionsOf(g, 0)).toEqual([]);
-      yield* [];
     });
   });
 
@@ -121,11 +119,10 @@ describe('the grave', () => {
         change: atHome,
         counters: { bones },
         heroes: heroes === 1 ? ['bandido'] : ['bandido', 'gunslinger'],
-      }).runs(function* (g) {
+      }).runs((g) => {
         found = actionsOf(g, 0);
         standOn(g.state, 0, ROOM);
         expect(actionsOf(g, 0)).toEqual([]);
-        yield* [];
       });
       return found;
     };

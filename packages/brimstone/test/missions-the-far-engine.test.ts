@@ -82,8 +82,7 @@ describe('set up', () => {
         upgrades.includes('company-coat') ? index : [],
       );
     expect(wearers()).toEqual([1, 3]);
-    engine({ heroes: FOUR }).runs(function* (g) {
-      yield* [];
+    engine({ heroes: FOUR }).runs((g) => {
       hero(g, 1).upgrades = ['company-coat'];
       expect([isImmune(g, hero(g, 0), 'weather'), isImmune(g, hero(g, 1), 'weather')]).toEqual([
         false,
@@ -152,8 +151,7 @@ describe('the way there', () => {
         setExit(state, { tile: ROOM, exit: 2 }, 'door');
         for (let exit = 1; exit < 4; exit++) setExit(state, { tile: BEYOND, exit }, 'end-cap');
       }),
-    }).runs(function* (g) {
-      yield* [];
+    }).runs((g) => {
       keepAWayOn(g);
       g.do.collapse(g, BEYOND);
     });

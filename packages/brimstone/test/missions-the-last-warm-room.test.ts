@@ -85,11 +85,10 @@ describe('the stove', () => {
     const used = found(6, (state) => {
       Object.assign(state.mission.counters, { valve0: 1, valve1: 1 });
     });
-    stove({ change: used }).runs(function* (g) {
+    stove({ change: used }).runs((g) => {
       expect(actionsOf(g, 0)).toEqual([]);
       g.state.turn.number++;
       expect(actionsOf(g, 0)).toEqual([SHUT]);
-      yield* [];
     });
   });
 
@@ -100,9 +99,8 @@ describe('the stove', () => {
       if (state.heroes[0]) state.heroes[0].space = space;
       enemyAt(state, inside(state, ROOM)[3] ?? 0);
     });
-    stove({ change: fight }).runs(function* (g) {
+    stove({ change: fight }).runs((g) => {
       expect([actionsOf(g, 0), actionsOf(g, 1)]).toEqual([[SHUT], []]);
-      yield* [];
     });
   });
 

@@ -11,7 +11,7 @@ import { playStep } from '../src/rules/turn/turn.ts';
 import { activateHero } from './activation.ts';
 import { adventure } from './adventure.ts';
 import { bareScene } from './bare-heroes.ts';
-import { blankActivation, field, forHero, withSheets } from './fight.ts';
+import { blankActivation, field, withSheets } from './fight.ts';
 import { carry, heroOf } from './items.ts';
 import { finish } from './missions.ts';
 import type { Dice } from './notation.ts';
@@ -30,7 +30,7 @@ rule(
         dice: 'move 2',
         content: withSheets({}),
         hero: { upgrades },
-      }).runs(forHero(activateHero));
+      }).runs(activateHero);
       return t.hero(0).activation?.moveLeft;
     };
     expect(spaces('us-marshal', [])).toBe(4);
@@ -50,7 +50,7 @@ rule(
         state.worlds = ['targa'];
         heroOf(state, 0).grit = 2;
       },
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     expect(t.prompt).toBe('prompt.reroll-higher');
     t.pick();
     if (t.prompt === 'prompt.spend-grit-at-once') t.pick('lose');
@@ -66,8 +66,8 @@ function hardCore(mode: RuleOptions['hardCore'], helped: boolean) {
     seed: 'hard core',
     hero: { wounds: 9 },
     change: (state) => Object.assign(state.turn, { number: 5 }),
-  }).runs(function* (g) {
-    const [fallen, helper] = [heroAt(g, 0), heroAt(g, 1)];
+  }).runs(function* (g, hero) {
+    const [fallen, helper] = [hero, heroAt(g, 1)];
     yield* g.do.woundHero(g, fallen, 1, cause);
     helper.activation = blankActivation();
     if (helped) yield* help(g, helper, fallen);
@@ -131,8 +131,8 @@ rule(
 
 test('an adventure that ends within the turn ends before anybody dies of Hard-Core Mode', () => {
   const t = bareScene({ options: { hardCore: 'full' }, seed: 'in time', hero: { wounds: 9 } }).runs(
-    function* (g) {
-      yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+    function* (g, hero) {
+      yield* g.do.woundHero(g, hero, 1, cause);
       yield* g.do.loseAdventure(g, 'darkness-escaped');
     },
   );
@@ -156,8 +156,7 @@ function shaken(bag: number, satchel: number, wounds: readonly number[], dice: D
       if (satchel > 0) carry(state, 0, 'dynamite-satchel', { holds });
     },
   })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       for (const amount of wounds) {
         yield* g.do.hitHero(g, hero, { hits: 1, damage: amount, cause, ignoresDefense: true });
       }
@@ -172,12 +171,12 @@ rule('B-OPT-11', 'Dangerous Dynamite: 10 Wounds of one source shake every stick 
     options: { dangerousDynamite: true },
     content: withSheets({}),
     hero: { bag: ['dynamite', 'dynamite'] },
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const hits = g.state.enemies.map((enemy) => {
       const by = { kind: 'enemy', id: enemy.type, enemy } as const;
       return { hits: 1, damage: 5, cause: by };
     });
-    yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+    yield* g.do.hitTogether(g, hero, hits);
   });
   expect(two.done().hero(0)).toMatchObject({ wounds: 10, bag: ['dynamite', 'dynamite'] });
   expect(shaken(2, 0, [10], 'dangerous-dynamite 3 6').hero(0).bag).toHaveLength(2);
@@ -195,8 +194,7 @@ rule(['B-GRIT-16', 'B-OPT-12'], 'the hero rolls for the sticks, so Grit may save
     options: { dangerousDynamite: true },
     content: withSheets({}),
     hero: { bag: ['dynamite', 'dynamite', 'dynamite'], grit: 1 },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     yield* g.do.hitHero(g, hero, { hits: 1, damage: 10, cause, ignoresDefense: true });
   });
   // What stays whole as it lies needs no other die.

@@ -7,7 +7,7 @@ import type { AdventureState, Hero } from '../src/state.ts';
 import type { HeroStats } from '../src/stats.ts';
 import { adventure, endTurn, type Played, type Situation, scene } from './adventure.ts';
 import { withCards } from './explore.ts';
-import { card, carry, enemyAt, quietly, withItems } from './items.ts';
+import { card, carry, enemyAt, withItems } from './items.ts';
 
 const FOUR = ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] as const;
 
@@ -312,8 +312,7 @@ describe('after the adventure', () => {
     const stone = card('touched', { ability: { stats } });
     const t = scene({
       heroes: ['us-marshal', 'bandido'],
-      content: (content) =>
-        withItems(stone)(withCards({ mission: { reward: () => quietly(() => {}) } })(content)),
+      content: (content) => withItems(stone)(withCards({ mission: { *reward() {} } })(content)),
       bare: [],
       change(state) {
         Object.assign(state.heroes[1] ?? {}, { dead: true, knockedOut: ['health'], darkStone: 4 });

@@ -202,7 +202,7 @@ describe('decks and tokens', () => {
       darkness: Object.keys(content.darkness),
       growingDread: Object.keys(content.growingDread),
       exploration: content.tokenStacks.twelve,
-      'threat targa': Object.keys(content.targaThreats),
+      'threat targa': Object.keys(content.worldThreats),
     };
     const { state } = adventure({ seed: 'one' });
     const [one, other] = [decksOf(state), decksOf(adventure({ seed: 'other' }).state)];

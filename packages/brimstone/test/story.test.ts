@@ -267,8 +267,8 @@ describe('of enemies, cards and places it is told', () => {
   });
 
   test('who looks through a door, and what is found', () => {
-    const t = scene({ heroes: ['us-marshal'], content: CONTENT }).runs(function* (g) {
-      yield* lookThroughDoor(g, heroAt(g, 0), FIRST_DOOR);
+    const t = scene({ heroes: ['us-marshal'], content: CONTENT }).runs(function* (g, hero) {
+      yield* lookThroughDoor(g, hero, FIRST_DOOR);
     });
     expect(eventsOf(t.done())[0]).toEqual({ t: 'looked-through-door', hero: 0, tile: 0 });
     const found = told((g) => g.do.findObjective(g, 0)).map(({ t: name }) => name);

@@ -11,3 +11,8 @@ export function told({ pending: [question] }: Played, option: string): OptionDet
 export function promptOf({ pending: [question] }: Played): Readonly<Record<string, unknown>> {
   return question?.prompt.params ?? {};
 }
+
+/** What is to be known of the first pending question besides its words. */
+export function factsTold({ pending: [question] }: Played): Readonly<Record<string, unknown>> {
+  return question?.prompt.facts ?? {};
+}

@@ -1,6 +1,5 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect } from 'vitest';
-import { heroAt } from '../src/adventure.ts';
 import { content } from '../src/content/index.ts';
 import type { ClassId, EnemyTypeId } from '../src/ids.ts';
 import { activateEnemies } from '../src/rules/enemies/enemy-activation.ts';
@@ -20,7 +19,7 @@ import {
   standOn,
   withCards,
 } from './explore.ts';
-import { type Field, field, forHero, withSheets } from './fight.ts';
+import { type Field, field, withSheets } from './fight.ts';
 import { card, carry, stripped, withItems } from './items.ts';
 
 const here = { kind: 'tile', tile: 0 } as const;
@@ -90,10 +89,10 @@ describe('World Cards', () => {
           stack(state.decks.map.targa, 'targa-long');
           stack(state.decks.threat.targa, 'targa-white-shapes');
         },
-      }).runs(function* (g) {
+      }).runs(function* (g, hero) {
         yield* g.do.revealTile(g, FIRST_DOOR, null);
         yield* encountersOf(g, 0, 1, false);
-        yield* g.do.drawArtifact(g, heroAt(g, 0));
+        yield* g.do.drawArtifact(g, hero);
         yield* g.do.attack(g, 'party', here);
       });
       t.done();
@@ -117,7 +116,7 @@ describe('World Cards', () => {
     const t = onTarga({
       dice: 'scavenge 6 1 1, scavenge-card scav-dust',
       content: (all) => all,
-    }).runs((g) => scavenge(g, heroAt(g, 0), 0));
+    }).runs((g, hero) => scavenge(g, hero, 0));
     expect(t.event('scavenge-card')?.card).toBe('scav-dust');
   });
 });
@@ -135,12 +134,12 @@ describe('Threats of the Targa Plateau', () => {
     }).runs((g) => g.do.attack(g, 'party', here));
 
   rule('B-WORLD-04 B-CONT-36', 'one deck of six, of whose lines that of the level counts', () => {
-    expect(Object.keys(content.targaThreats)).toHaveLength(6);
+    expect(Object.keys(content.worldThreats)).toHaveLength(6);
     const t = attacked(FOUR, 'targa-white-shapes').done();
     const { targa, low, med, high } = t.state.decks.threat;
     expect([targa.draw.length, targa.discard]).toEqual([5, ['targa-white-shapes']]);
     expect([low, med, high].map(({ draw }) => draw.length)).toEqual([10, 10, 10]);
-    const line = content.targaThreats['targa-white-shapes']?.levels.med;
+    const line = content.worldThreats['targa-white-shapes']?.levels.med;
     const types = line === 'normal' ? [] : (line ?? []).map(({ type }) => type);
     expect([...new Set(t.state.enemies.map(({ type }) => type))].sort()).toEqual(types.sort());
     // One for a small party, two for this one, three for a big one.
@@ -187,7 +186,7 @@ describe('Frigid Snow', () => {
         for (const item of walker.items ?? []) carry(state, 0, item);
       },
     })
-      .runs(forHero(activateHero))
+      .runs(activateHero)
       .hero(0);
 
   rule(
@@ -248,10 +247,9 @@ describe('Targa Pylons', () => {
     const pushed = (type: EnemyTypeId) =>
       whereIs(
         field(`us-marshal 2,3 vs ${type} 3,3`, { content: (all) => all })
-          .runs(function* (g) {
+          .runs((g, hero) => {
             const [enemy] = g.state.enemies;
-            if (enemy) g.do.pushEnemy(g, enemy, 1, heroAt(g, 0).space);
-            yield* [];
+            if (enemy) g.do.pushEnemy(g, enemy, 1, hero.space);
           })
           .done(),
         0,

@@ -109,9 +109,7 @@ export interface Facts {
 /** The words of a question of this kind. */
 export const { promptFor, promptOn, factsOf } = prompts;
 
-/** What kind of question this is. */
-export function askOf({ prompt }: { readonly prompt: TextRef }): Ask {
-  const kind = prompts.kindOf(prompt);
-  if (!kind) throw new Error(`Hellscape asks nothing like ${prompt.key}`);
-  return kind;
+/** What kind of question this is; null of one that is not on the list: a server may know more of them than a page. */
+export function askOf({ prompt }: { readonly prompt: TextRef }): Ask | null {
+  return prompts.kindOf(prompt) ?? null;
 }

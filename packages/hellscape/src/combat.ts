@@ -17,6 +17,13 @@ export interface RolledDie {
   resolved: boolean;
 }
 
+/** Hits and shields besides those of the dice, and the card they are from. */
+export interface Added {
+  readonly card: CardId;
+  readonly hits: number;
+  readonly shields: number;
+}
+
 /** An attack from the assembling of the pool to the wounds: plain data, in the state while it lasts. */
 export interface Combat {
   readonly attacker: Fighter;
@@ -31,6 +38,8 @@ export interface Combat {
   /** Added to the results by abilities; may be negative for the other side's shields. */
   hits: number;
   shields: number;
+  /** Where that comes from, for the telling. */
+  added: Added[];
   /** Rerolls on hand: of any die, and of Enemy dice only. */
   rerolls: number;
   enemyRerolls: number;

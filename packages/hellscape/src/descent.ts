@@ -76,6 +76,15 @@ export function miniatures(enemy: Enemy): number {
   return enemy.minions + 1;
 }
 
+/** What an enemy can still take, all its miniatures together. */
+export function healthOfAll({
+  minions,
+  health,
+  wounds,
+}: Pick<Enemy, 'minions' | 'wounds'> & { readonly health: number }): number {
+  return (minions + 1) * health - wounds;
+}
+
 /** The level of the highest hero. */
 export function dungeonLevel(g: Pick<Descent, 'state'>): number {
   let highest = 1;

@@ -1,5 +1,5 @@
 import type { AnyFieldOf, EventsOf } from '@crawlspace/kernel';
-import type { Fighter } from './combat.ts';
+import type { Added, Fighter } from './combat.ts';
 import type { Shot } from './content/classes/boards.ts';
 import type { ActionKind, HiddenFace } from './content-types.ts';
 import type {
@@ -98,7 +98,7 @@ interface Fighting {
   rerolled: { hero: HeroIndex; dice: Faces };
   'die-resolved': { dice: Faces };
   /** What goes through, and the dice as they lay in the end. */
-  totalled: { amount: number; dice: Faces };
+  totalled: { amount: number; dice: Faces; made?: TotalMade };
   ability: { hero: HeroIndex; card: CardId };
   'enemy-ability': { enemy: Enemy['id']; card: CardId };
 
@@ -175,6 +175,13 @@ interface OfClasses {
   spirit: { hero: HeroIndex; card: Ally['id']; purpose: 'spirit-attack' | 'spirit-move' };
   arrow: { hero: HeroIndex; card: CardId; amount: number };
   shot: { hero: HeroIndex; purpose: Shot; amount: number };
+}
+
+/** Hits against shields where cards changed them: what the sides came to, and how much of it each card is. */
+export interface TotalMade {
+  readonly hits: number;
+  readonly shields: number;
+  readonly added: readonly Added[];
 }
 
 /** What happens only in one quest, by its purpose. */

@@ -61,7 +61,7 @@ export function atHand(view: DescentView, hero: HeroIndex): AtHand {
  * and which doors are open is all in the view; decks and what only rules keep in mind is not there,
  * and whoever asks for it fails.
  */
-function seenBy(view: DescentView): Descent {
+export function seenBy(view: DescentView): Descent {
   const state = { ...view, options: { hellbreaker: false } } as unknown as DescentState;
   return descentOf(new Game(state, NO_LUCK, null), contentOf(view), false);
 }

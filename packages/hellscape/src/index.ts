@@ -15,9 +15,17 @@ export type { BoardView } from './content/classes/boards.ts';
 export { BULLSEYE } from './content/classes/ranger/shooting.ts';
 export { content } from './content/index.ts';
 export type * from './content-types.ts';
+export { healthOfAll } from './descent.ts';
 export { DICE_LIMIT, dice, type Face, toldDie } from './dice.ts';
-export { beginsStep, type EventDetails, type EventOf, type HellscapeEvent } from './events.ts';
+export {
+  beginsStep,
+  type EventDetails,
+  type EventOf,
+  type HellscapeEvent,
+  type TotalMade,
+} from './events.ts';
 export { type AtHand, atHand, intentsOf, sightFrom } from './foresight.ts';
+export { type Dressing, type Gear, gearOf, waysToWear } from './gear.ts';
 export type { Happening } from './happenings.ts';
 export * from './ids.ts';
 export { abilitiesOf, type CardWords } from './locales/cards.ts';

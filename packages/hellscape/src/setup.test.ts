@@ -173,7 +173,7 @@ describe('steps 4 to 18: the table', () => {
     expect(pool).toEqual({ common: 0, rare: 2, epic: 6 });
     const draw = (rarity: string) =>
       scene({ heroes: party(4), dice: [['treasure', rarity]] })
-        .runs(function* (g) {
+        .runs((g) => {
           expect(g.do.drawFromBag(g, 1)).toMatchObject({ [rarity]: 1 });
         })
         .done();

@@ -84,8 +84,8 @@ export const gheta = {
   far: (skills: readonly string[], stage: Stage) => defends(skills, stage, 'ranged'),
   /** So many Wounds, outside of any combat. */
   wounded: ([wounds]: readonly string[], { change }: Stage) =>
-    scene({ heroes: ['berserker'], change: berserkerWith({ change }) }).runs((g) =>
-      g.do.woundHero(g, heroAt(g, 0), Number(wounds), { kind: 'rule', id: 'test' }),
+    scene({ heroes: ['berserker'], change: berserkerWith({ change }) }).runs((g, hero) =>
+      g.do.woundHero(g, hero, Number(wounds), { kind: 'rule', id: 'test' }),
     ),
 };
 

@@ -1,14 +1,14 @@
 import { GameOver, type RollScript, type Rule, SeededLuck, Table } from '@crawlspace/kernel';
-import { PlayedTable } from '@crawlspace/kernel/testing';
+import { isRule, PlayedTable } from '@crawlspace/kernel/testing';
 import { descentOf } from '../src/assembly.ts';
 import { content as allContent } from '../src/content/index.ts';
 import type { Content } from '../src/content-types.ts';
-import type { Descent } from '../src/descent.ts';
+import { type Descent, heroAt } from '../src/descent.ts';
 import type { HellscapeEvent } from '../src/events.ts';
 import type { ClassId } from '../src/ids.ts';
 import { hellscapeWith } from '../src/module.ts';
 import type { HellscapeSetup } from '../src/setup.ts';
-import type { DescentState, Enemy } from '../src/state.ts';
+import type { DescentState, Enemy, Hero } from '../src/state.ts';
 import { learning } from './learn.ts';
 import { compare, rolls } from './notation.ts';
 import { trainingGround } from './training-ground.ts';
@@ -42,11 +42,14 @@ export class Played extends PlayedTable<DescentState, HellscapeSetup, HellscapeE
   }
 }
 
+type Acts<Does> = (g: Descent, hero: Hero) => Does;
+
 /** A situation in which one rule is run on the real engine. */
 export function scene(situation: Situation = {}) {
   const { module, setup, state, contentInUse } = prepare(situation);
-  return {
-    runs(rule: (g: Descent) => Rule<unknown>): Played {
+  const played = {
+    /** The rule gets the first hero; what is no rule looks at the situation or changes it. */
+    runs(rule: Acts<Rule<unknown>> | Acts<void>): Played {
       let finished = false;
       let started = false;
       const once = {
@@ -54,7 +57,9 @@ export function scene(situation: Situation = {}) {
         *step(game: Parameters<typeof descentOf>[0]): Rule {
           started = true;
           try {
-            yield* rule(descentOf(game, contentInUse, true));
+            const g = descentOf(game, contentInUse, true);
+            const acts = rule(g, heroAt(g, 0));
+            if (isRule(acts)) yield* acts;
           } catch (end) {
             if (!(end instanceof GameOver)) throw end;
           }
@@ -65,7 +70,19 @@ export function scene(situation: Situation = {}) {
       };
       return new Played(open(once, setup, state, situation), () => finished);
     },
+    /** What is found there, where nothing is played. */
+    sees<Found>(find: Acts<Found>): Found {
+      let found: { it: Found } | undefined;
+      played
+        .runs((g, hero) => {
+          found = { it: find(g, hero) };
+        })
+        .done();
+      if (!found) throw new Error('nobody looked');
+      return found.it;
+    },
   };
+  return played;
 }
 
 /** A whole quest, from the Hero Phase of round 1: whose turn it is comes first. */

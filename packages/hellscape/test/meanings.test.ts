@@ -54,6 +54,7 @@ describe('the role of an option', () => {
     expect(role('finish', { kind: 'finish' })).toBe('go-on');
     // It gives up what was paid for: no way back.
     expect(role('done')).toBe('done');
+    expect(role('x', { kind: 'quest-deed' })).toBe('foremost');
     expect(role('constructor')).toBeNull();
   });
 
@@ -63,7 +64,6 @@ describe('the role of an option', () => {
       'aside',
       'done',
       'end',
-      'foremost',
       'go-on',
       'pass',
       'place',

@@ -2,7 +2,6 @@ import type { Ability } from '../src/ability.ts';
 import type { ArrowCard } from '../src/class-cards.ts';
 import type { RangerBoard } from '../src/content/classes/boards.ts';
 import type { Content, ItemCard, MobCard } from '../src/content-types.ts';
-import { heroAt } from '../src/descent.ts';
 import type { DescentState } from '../src/state.ts';
 import { type Played, type Situation, scene } from './descent.ts';
 import { strawMan, withPractice } from './practice.ts';
@@ -102,5 +101,5 @@ export function range(shooting: Shooting): Situation {
 
 /** One attack of the Ranger. */
 export function shooting(situation: Shooting): Played {
-  return scene(range(situation)).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+  return scene(range(situation)).runs((g, hero) => g.do.heroAttack(g, hero));
 }

@@ -1,5 +1,4 @@
 import type { RogueBoard } from '../src/content/classes/boards.ts';
-import { heroAt } from '../src/descent.ts';
 import type { DescentState, Hero } from '../src/state.ts';
 import { descent, type Played, type Situation, scene } from './descent.ts';
 import { foeAttacks } from './fights.ts';
@@ -70,7 +69,7 @@ export function attackWith(
       if (token) rogueBoard(state).drawn.push({ token, used: true });
       change?.(state);
     },
-  }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.heroAttack(g, hero));
 }
 
 function defend(skills: readonly string[], { change, ...dice }: Stage): Played {

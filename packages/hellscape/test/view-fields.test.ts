@@ -62,6 +62,7 @@ const HIDDEN = words(`
   decks.*.*.discard decks.*.*.discard.* decks.*.*.draw decks.*.*.draw.* decks.*.draw.*
   pool.common pool.epic pool.rare
   reserve.*.common reserve.*.epic reserve.*.rare
+  combat.added combat.added.*.card combat.added.*.hits combat.added.*.shields
   combat.hindered combat.inShadow combat.over
   nextItem
   nextEnemy

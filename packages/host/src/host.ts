@@ -25,7 +25,7 @@ import {
   withPeopleFor,
 } from './players.ts';
 import type { GameShape, TableOf } from './shape.ts';
-import { type GoneBack, voteToGoBack } from './votes.ts';
+import { type Ballot, type GoneBack, seatsFor, type Vote, voteOf, votesNeeded } from './votes.ts';
 
 /** Where the log of one table is kept. */
 export interface TableStore {
@@ -34,6 +34,8 @@ export interface TableStore {
    * work out a head takes time: only who keeps it asks for it. Rejects when they cannot be kept.
    */
   append(after: number, entries: readonly Entry[], head: () => RecordHead): Promise<void>;
+  /** Keeps ballots of a vote under way; where nobody has to wait for others there is none. */
+  vote?(ballots: readonly Ballot[]): Promise<void>;
 }
 
 /**
@@ -62,6 +64,8 @@ export interface HostParts<Game extends GameShape> {
   readonly players: readonly Player[];
   readonly bots: BotRoom;
   readonly store: TableStore;
+  /** The ballots of a vote that was under way when the table was last open. */
+  readonly ballots?: readonly Ballot[];
   /**
    * What a person wants to be answered by itself; null when it has to be asked. Without it nobody has
    * standing orders here, and no question is put into words for them.
@@ -109,6 +113,8 @@ export class Host<Game extends GameShape> {
   /** Answers that came with an id of their own, by seat: sent again, they count no second time. */
   readonly #known: Set<string>;
   #players: readonly Player[];
+  /** Those who would go back, the last one last; void as soon as the table goes on or back. */
+  #ballots: readonly Ballot[];
   #queue: Promise<unknown> = Promise.resolve();
   #news: News = { thought: null, trouble: null };
   /** After a step back the question is asked, whatever the standing orders say. */
@@ -122,6 +128,7 @@ export class Host<Game extends GameShape> {
     this.#parts = parts;
     this.table = parts.table;
     this.#players = seated(parts.players, parts.table.seats);
+    this.#ballots = parts.ballots ?? [];
     this.#known = new Set(parts.table.log.flatMap((entry) => idsOf(entry)));
   }
 
@@ -129,18 +136,23 @@ export class Host<Game extends GameShape> {
     return this.#players;
   }
 
-  /** Lets standing orders and bots answer what waits for them. Called once, when everybody sits. */
+  /** Lets standing orders and bots answer what waits for them: when everybody sits, and whenever somebody comes. */
   begin(): Promise<HostRefusal | null> {
-    return this.reconsider();
+    return this.#inTurn(() => this.#goOn());
   }
 
   /** Who plays what has changed. */
   seat(players: readonly Player[]): Promise<HostRefusal | null> {
     this.#players = seated(players, this.table.seats);
-    return this.#inTurn(() => this.#goOn());
+    return this.#inTurn(async () => {
+      const { length } = this.table.log;
+      const refusal = await this.#goOn();
+      if (!refusal && length === this.table.log.length) this.#publish();
+      return refusal;
+    });
   }
 
-  /** Standing orders have changed: they may answer what waits. */
+  /** Somebody has changed their standing orders: they may answer what waits, also after a step back. */
   reconsider(): Promise<HostRefusal | null> {
     return this.#inTurn(() => {
       this.#asking = false;
@@ -155,7 +167,7 @@ export class Host<Game extends GameShape> {
       const id = (answer as Answer | null)?.id;
       if (id !== undefined && this.#known.has(nameOf(seat, id))) return null;
       return this.#change(() => {
-        // A client elsewhere follows its standing orders itself, and says so.
+        // A page that follows its standing orders itself says so.
         const refusal = this.#take(seat, answer, answer?.by === 'order' ? 'order' : 'person');
         if (!refusal) this.#news = { ...this.#news, thought: null };
         return refusal;
@@ -178,17 +190,53 @@ export class Host<Game extends GameShape> {
     const { voters = Array.from({ length: this.table.seats }, (_, seat) => seat) } = going;
     const { how = (to: number) => (to >= this.table.barrier ? 'undo' : 'vote') } = going;
     return this.#inTurn(async () => {
-      let gone: GoneBack = { ok: false, reason: 'nothing-to-undo' };
-      const refusal = await this.#change(() => {
-        const to = where ?? this.undoTarget;
-        const way = to < 0 ? 'not' : how(to);
-        if (way === 'undo') gone = undone(this.table.undo(seats[0] ?? -1, to));
-        else if (way === 'vote') gone = voteToGoBack(this.table, seats, voters, to);
-        if (gone.ok && gone.undone) this.#asking = true;
-        return null;
-      });
-      return refusal ?? gone;
+      const to = where ?? this.undoTarget;
+      const way = to < 0 || to >= this.table.answerCount ? 'not' : how(to);
+      if (way === 'not') return { ok: false, reason: 'nothing-to-undo' };
+      if (way === 'undo') return this.#stepBack(() => this.table.undo(seats[0] ?? -1, to));
+      if (!seats.every((seat) => seat in this.#players))
+        return { ok: false, reason: 'no-such-seat' };
+      const added = seats.map((seat) => ({ seat, to }));
+      const agreed = seatsFor(to, [...this.#ballots, ...added]);
+      const votes = voters.filter((seat) => agreed.includes(seat)).length;
+      const needed = votesNeeded(voters);
+      if (votes >= needed)
+        return this.#stepBack(() => this.table.goBack(agreed, to), votes, needed);
+      const refusal = await this.#noteBallots(added);
+      return refusal ?? { ok: true, undone: false, votes, needed };
     });
+  }
+
+  async #stepBack(back: () => Undoing, votes = 0, needed = 0): Promise<GoneBack | HostRefusal> {
+    let gone: GoneBack = { ok: true, undone: true, votes, needed };
+    const refusal = await this.#change(() => {
+      const result = back();
+      if (result.ok) this.#asking = true;
+      else gone = result;
+      return null;
+    });
+    return refusal ?? gone;
+  }
+
+  /** Ballots that are there already are not noted again. */
+  async #noteBallots(ballots: readonly Ballot[]): Promise<HostRefusal | null> {
+    if (this.#closed) return this.#overRefusal();
+    const { to, seats } = this.vote ?? { to: -1, seats: [] };
+    const added = ballots.filter((each) => each.to !== to || !seats.includes(each.seat));
+    if (added.length === 0) return null;
+    try {
+      await this.#parts.store.vote?.(added);
+    } catch (error) {
+      return { reason: 'not-stored', error };
+    }
+    this.#ballots = [...this.#ballots, ...added];
+    this.#publish();
+    return null;
+  }
+
+  /** Who would go back, while others have to agree. */
+  get vote(): Vote | null {
+    return voteOf(this.#ballots);
   }
 
   /**
@@ -261,11 +309,8 @@ export class Host<Game extends GameShape> {
     return done;
   }
 
-  async #goOn(): Promise<HostRefusal | null> {
-    const { length } = this.table.log;
-    const refusal = await this.#change(() => this.#followOrders());
-    if (!refusal && length === this.table.log.length) this.#publish();
-    return refusal;
+  #goOn(): Promise<HostRefusal | null> {
+    return this.#change(() => this.#followOrders());
   }
 
   /** Applies a change to the table, stores what it added to the log, then shows it. */
@@ -284,6 +329,7 @@ export class Host<Game extends GameShape> {
           return this.#takeBack(entries, { ...news, trouble: error });
         }
         this.#news = { ...this.#news, trouble: null };
+        this.#ballots = [];
         this.#publish();
       }
       void this.#playBots();
@@ -465,8 +511,4 @@ function idsOf(entry: Entry): readonly string[] {
 
 function nameOf(seat: SeatId, id: string): string {
   return `${seat} ${id}`;
-}
-
-function undone(result: Undoing): GoneBack {
-  return result.ok ? { ok: true, undone: true, votes: 0, needed: 0 } : result;
 }

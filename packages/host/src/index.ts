@@ -6,4 +6,4 @@ export { Host, type HostParts, type HostRefusal, type News, type TableStore } fr
 export { type BotPlayer, botFor, isForBots, type Player } from './players.ts';
 export { type FaultReport, faultReport } from './report.ts';
 export type { GameShape, ModuleOf, TableOf } from './shape.ts';
-export { votesIn, votesNeeded } from './votes.ts';
+export { type Ballot, type Vote, votesNeeded } from './votes.ts';

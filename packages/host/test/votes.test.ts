@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { votesIn } from '../src/index.ts';
 import { play, sitDown } from '../testing/around.ts';
 
 /** A game of two that stands right after a roll: nothing can be taken back freely. */
@@ -26,20 +25,21 @@ test('Whoever has no say leaves it to the others', async () => {
   expect(table.answerCount).toBe(2);
 });
 
-test('A vote that is given again is no second entry', async () => {
-  const { vote, table } = await afterARoll();
-  await vote([0]);
+test('A vote that is given again is not noted again, and the game knows of none', async () => {
+  const { vote, table, store } = await afterARoll();
   const { length } = table.log;
+  await vote([0]);
   expect(await vote([0])).toMatchObject({ undone: false, votes: 1 });
+  expect(store.ballots).toEqual([{ seat: 0, to: 2 }]);
   expect(table.log).toHaveLength(length);
 });
 
 test('Votes for different points do not add up, and of several votes of a seat the last one counts', async () => {
-  const { vote, table } = await afterARoll();
+  const { vote, host } = await afterARoll();
   await vote([0], 4);
   await vote([0], 2);
   expect(await vote([1], 4)).toMatchObject({ undone: false, votes: 1 });
-  expect(votesIn(table.log)).toEqual({ to: 4, seats: [1] });
+  expect(host.vote).toEqual({ to: 4, seats: [1] });
   expect(await vote([0], 4)).toMatchObject({ undone: true, votes: 2 });
 });
 
@@ -52,18 +52,18 @@ test('A vote for another point in between makes no earlier vote void', async () 
 });
 
 test('What is voted on again is what whoever votes again wants', async () => {
-  const { vote, table } = await afterARoll();
+  const { vote, host } = await afterARoll();
   await vote([0], 4);
   await vote([1], 2);
   expect(await vote([0], 4)).toMatchObject({ undone: false, votes: 1, needed: 2 });
-  expect(votesIn(table.log)).toEqual({ to: 4, seats: [0] });
+  expect(host.vote).toEqual({ to: 4, seats: [0] });
 });
 
 test('An answer in between ends the vote', async () => {
   const sitting = await afterARoll();
   await sitting.vote([0]);
   await play(sitting, 1);
-  expect(votesIn(sitting.table.log)).toBeNull();
+  expect(sitting.host.vote).toBeNull();
   expect(await sitting.vote([1])).toMatchObject({ undone: false, votes: 1 });
 });
 
@@ -71,4 +71,20 @@ test('Nobody votes from a seat that is not there, or for what has not happened',
   const { vote, table } = await afterARoll();
   expect(await vote([7])).toEqual({ ok: false, reason: 'no-such-seat' });
   expect(await vote([0], table.answerCount)).toEqual({ ok: false, reason: 'nothing-to-undo' });
+});
+
+test('A vote is not counted when it cannot be kept', async () => {
+  const { vote, store, host } = await afterARoll();
+  store.failNext = true;
+  expect(await vote([0])).toMatchObject({ reason: 'not-stored' });
+  expect(host.vote).toBeNull();
+  expect(await vote([0])).toMatchObject({ undone: false, votes: 1 });
+});
+
+test('A vote under way goes on when the table is opened again', async () => {
+  const { vote, store, table } = await afterARoll();
+  await vote([0]);
+  const again = sitDown('hellscape', 'vote', { table, ballots: store.ballots });
+  expect(again.host.vote).toEqual({ to: 2, seats: [0] });
+  expect(await again.host.goBack({ seats: [1], where: 2 })).toMatchObject({ undone: true });
 });

@@ -19,6 +19,7 @@ import { BotMind } from '../src/bots/mind.ts';
 import { BotRoom, type Connect } from '../src/bots/room.ts';
 import { Host, type HostParts, type HostRefusal, type News } from '../src/host.ts';
 import type { GameShape, ModuleOf, TableOf } from '../src/shape.ts';
+import type { Ballot } from '../src/votes.ts';
 
 /** Both games without their types: the host never sees them. */
 export const GAMES = {
@@ -96,17 +97,28 @@ export class FaultyStore {
     return this.#record;
   }
 
+  /** What was voted. */
+  readonly ballots: Ballot[] = [];
+
+  async vote(ballots: readonly Ballot[]): Promise<void> {
+    await this.#write();
+    this.ballots.push(...ballots);
+  }
+
   append: HostParts<GameShape>['store']['append'] = async (after, entries, head) => {
-    await Promise.resolve();
-    if (this.failNext) {
-      this.failNext = false;
-      this.failed++;
-      throw new Error('the disk is full');
-    }
+    await this.#write();
     if (after !== this.#record.log.length) throw new Error('another page has written here');
     const log: Entry[] = [...this.#record.log, ...entries];
     this.#record = structuredClone({ ...this.#start, log, ...head() });
   };
+
+  async #write(): Promise<void> {
+    await Promise.resolve();
+    if (!this.failNext) return;
+    this.failNext = false;
+    this.failed++;
+    throw new Error('the disk is full');
+  }
 }
 
 /** Bots in the same process that can be told to fail, to answer late, or not to be there at all. */
@@ -143,12 +155,14 @@ export interface Sitting {
 export function sitDown(
   game: GameName,
   seed: string,
-  parts: Partial<Pick<HostParts<GameShape>, 'players' | 'order' | 'setup'>> = {},
+  parts: Partial<
+    Pick<HostParts<GameShape>, 'players' | 'order' | 'setup' | 'table' | 'ballots'>
+  > = {},
 ): Sitting {
   const { module } = GAMES[game];
   const setup = module.parseSetup(parts.setup ?? GAMES[game].setup);
   const rules = new Fragile(module);
-  const table = Table.start(rules.module, setup, seed);
+  const table = parts.table ?? Table.start(rules.module, setup, seed);
   const store = new FaultyStore(structuredClone(table.save()));
   const news: News[] = [];
   const shown: string[] = [];

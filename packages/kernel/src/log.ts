@@ -38,7 +38,7 @@ export interface UndoEntry {
   readonly vote: boolean;
 }
 
-/** A seat would go back to `to` answers. It is noted for those who count votes, until the next answer. */
+/** A seat would go back to `to` answers. Logs written before hosts kept votes have such entries: they change nothing. */
 export interface VoteEntry {
   readonly t: 'vote';
   readonly seat: SeatId;

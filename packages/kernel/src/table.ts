@@ -343,15 +343,6 @@ export class Table<State, Setup, Event extends GameEvent, View> {
     return this.#goBack({ t: 'undo', to, seats, vote: true });
   }
 
-  /** Notes that a seat would go back to so many answers. */
-  vote(seat: SeatId, to = this.answerCount - 1): Undoing {
-    const reason = this.#hindrance([seat], to);
-    if (reason) return { ok: false, reason };
-    const entry: Entry = { t: 'vote', seat, to };
-    this.#log.add(entry);
-    return { ok: true, entries: [entry] };
-  }
-
   /** Makes the last entries not have happened: what could not be stored must not be shown. */
   forget(entries: number): void {
     this.#log.cutTo(this.log.length - entries);

@@ -111,7 +111,6 @@ describe('undo', () => {
     answer(table, 1, 'press');
     const before = table.hash();
     answer(table, 0, 'h0', 'h1');
-    expect(table.vote(5)).toEqual({ ok: false, reason: 'no-such-seat' });
     expect(table.goBack([0, 5])).toEqual({ ok: false, reason: 'no-such-seat' });
     expect(table.goBack([0, 1])).toMatchObject({ ok: true });
     expect(table.hash()).toBe(before);

@@ -9,6 +9,6 @@ export {
   type RuleId,
   readLedger,
 } from './ledger.ts';
-export { PlayedTable } from './played.ts';
+export { isRule, PlayedTable } from './played.ts';
 export { rule } from './rule.ts';
 export { idsOfSeveralKinds, keysInSeveralFiles } from './texts.ts';

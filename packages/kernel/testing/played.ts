@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { GameEvent } from '../src/game.ts';
+import type { Rule } from '../src/index.ts';
 import type { Table } from '../src/table.ts';
 
 /** The events that can have this name. */
@@ -8,6 +9,11 @@ type Named<Event extends GameEvent, Name> = Event extends unknown
     ? Event
     : never
   : never;
+
+/** Whether what a test does is still to be run, or has been done at once. */
+export function isRule(acts: unknown): acts is Rule<unknown> {
+  return typeof acts === 'object' && acts !== null && Symbol.iterator in acts;
+}
 
 /** A table of a test, with the means to say what happens and to see what came of it. */
 export class PlayedTable<

@@ -1,3 +1,4 @@
+import type { GameOrders } from '@crawlspace/bots/orders';
 import type { GameShape, ModuleOf } from '@crawlspace/host';
 import { type Carried, type PackRef, packsNamedIn, SaveError } from '@crawlspace/kernel';
 import type { ModulesFrom } from '@crawlspace/kernel/packs';
@@ -27,6 +28,12 @@ export async function loadGames(): Promise<void> {
 
 export async function moduleOf(game: TableId): Promise<AnyModule> {
   return (await MODULES[game]()) as unknown as AnyModule;
+}
+
+/** What can answer itself at a table: in Town as in the adventures. */
+export async function ordersOf(game: TableId): Promise<GameOrders> {
+  const { ORDERS } = await import('@crawlspace/bots/orders');
+  return ORDERS[game === 'hellscape' ? 'hellscape' : 'brimstone'];
 }
 
 type PackedModules = ModulesFrom<unknown, Partial<Readonly<Record<TableId, AnyModule>>>>;

@@ -12,13 +12,16 @@ const folder = mkdtempSync(join(tmpdir(), 'crawlspace-around-'));
 let served: Served;
 
 beforeAll(async () => {
-  const online = { data: folder, pause: 0, openLobby: true };
-  served = await serve({ port: 0, webRoot: folder, online });
+  served = await start(0);
 });
 afterAll(async () => {
   await served.close();
   rmSync(folder, { recursive: true });
 });
+
+function start(port: number): Promise<Served> {
+  return serve({ port, webRoot: folder, online: { data: folder, pause: 0, openLobby: true } });
+}
 
 /** The three of them, each with a seat. */
 async function threePeople() {
@@ -89,6 +92,23 @@ describe('a step back', () => {
     expect(bob.seen?.events.length).toBeLessThanOrEqual(events + 1);
     expect(await refusal(bob.ask({ t: 'vote', to: 99_999 }))).toBe('nothing-to-undo');
     for (const each of [...all, fresh]) each.leave();
+  });
+
+  test('is still voted on when the server has restarted, until somebody answers', async () => {
+    const { ada, bob, cyd, all } = await threePeople();
+    await play(all, 12);
+    await catchUp(all);
+    expect(await ada.ask({ t: 'vote', to: 2 })).toMatchObject({ value: { votes: 1 } });
+    await cyd.ask({ t: 'say', text: 'Shall we?' });
+    for (const each of all) each.leave();
+    await served.close();
+    served = await start(Number(new URL(served.address).port));
+    const again = await new TestClient(bob.way).come();
+    expect(again.seen?.shown.votes).toMatchObject({ to: 2, needed: 2, seats: [0] });
+    expect(await again.ask({ t: 'vote', to: 2 })).toMatchObject({ value: { undone: true } });
+    await again.until(({ table }) => table.moment.n === 2);
+    expect(again.seen?.shown.votes).toBeNull();
+    again.leave();
   });
 });
 

@@ -5,7 +5,7 @@ import { BotRoom } from '@crawlspace/host';
 import { PARTY, Random, randomPicks, SPECTATOR } from '@crawlspace/kernel';
 import { afterAll, expect, test, vi } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
-import { moduleOf, type TableId } from '../src/games.ts';
+import { moduleOf, ordersOf, type TableId } from '../src/games.ts';
 import { openStored } from '../src/rooms/opening.ts';
 import { Room } from '../src/rooms/room.ts';
 import { Rooms } from '../src/rooms/rooms.ts';
@@ -51,6 +51,7 @@ async function roomAt(id: string, game: TableId): Promise<Room> {
   const silent = new BotRoom(() => ({ send: () => undefined, close: () => undefined }));
   return new Room({
     ...{ ...opened, id, base, store, rules: module.rules, bots: silent, pause: 0 },
+    orders: await ordersOf(game),
     fenced: () => undefined,
     call: () => undefined,
     patience: 0,

@@ -1,3 +1,4 @@
+import type { Orders } from '@crawlspace/bots/orders';
 import type { Ask } from '@crawlspace/host/online';
 import { Random } from '@crawlspace/kernel';
 import { newSecret } from '../src/secrets.ts';
@@ -36,6 +37,14 @@ function answered(_: Den, n: number, { decisions }: Glimpse): Ask | null {
   return { t: 'answer', decision: decision.id, picks, at: decision.at, id };
 }
 
+/** As many orders as may be given, and others than before. */
+function manyOrders(n: number): Orders {
+  const all = Array.from({ length: 200 }, (_, i) => `family ${i} ${isEven(n)}`.padEnd(60, '.'));
+  const here = all.map((family) => ({ family, order: 'never', hero: 1, span: null }) as const);
+  const general = Object.fromEntries(all.map((family) => [family, 'never'] as const));
+  return { general, here, wantsChance: false };
+}
+
 export const ASKS: Readonly<Record<Ask['t'], AskKind>> & Readonly<Record<string, AskKind>> = {
   answer: { where: 'playing', looks: true, ask: answered },
   undo: {
@@ -48,6 +57,7 @@ export const ASKS: Readonly<Record<Ask['t'], AskKind>> & Readonly<Record<string,
     looks: true,
     ask: (den, n, seen) => (n % 8 === 7 ? { t: 'vote', to: 0 } : answered(den, n, seen)),
   },
+  orders: { where: 'playing', ask: (_, n) => ({ t: 'orders', orders: manyOrders(n) }) },
   here: { where: 'playing', ask: () => ({ t: 'here' }) },
   sit: {
     where: 'over',

@@ -13,6 +13,7 @@ import type { TableId } from './game-ids.ts';
 import type { MakeOfPacks } from './packs/made.ts';
 import { type Around, LocalSession } from './session/local.ts';
 import { openReplay } from './session/replay.ts';
+import { sessionOver } from './session/seen.ts';
 import { lineOf, startTable, tableOf } from './session/tables.ts';
 import type { HeroMark, Replay, SavedGame, Session } from './session/types.ts';
 import { type Elsewhere, WatchedSession } from './session/watched.ts';
@@ -24,8 +25,6 @@ export interface Engine<Game extends GameShape> {
   /** The mission or quest. */
   readonly mission: (setup: Game['setup']) => string;
   readonly heroes: (setup: Game['setup']) => readonly HeroMark[];
-  /** The fight or round that orders can be given for; null outside of one. */
-  readonly span: (state: Game['state']) => string | null;
   /** Before the first turn: what a quick start need not ask. */
   readonly isSettingUp: (state: Game['state']) => boolean;
   /** The turn or round it has come to. */
@@ -112,8 +111,10 @@ export function running<Game extends GameShape>(
       line: (about) => lineOf(engine, table, setup, about),
       save: () => table.save(),
       play: (around) =>
-        new LocalSession({ ...around, seed: record.seed, engine, table, setup }).begin(),
-      watch: (elsewhere) => new WatchedSession({ ...elsewhere, engine, table, setup }),
+        sessionOver(
+          new LocalSession({ ...around, seed: record.seed, engine, table, setup }).begin(),
+        ),
+      watch: (elsewhere) => sessionOver(new WatchedSession({ ...elsewhere, engine, table, setup })),
     };
   };
   return {

@@ -1,7 +1,6 @@
+import { answerIn, ORDERS, type StandingOrders } from '@crawlspace/bots/orders';
 import type { GameShape, TableOf } from '@crawlspace/host';
 import type { GameId } from '../src/game-ids.ts';
-import { answerByOrders, ORDERS } from '../src/games/standing-orders.ts';
-import type { StandingOrders } from '../src/settings/standing-orders.ts';
 
 /** Whether the first question of a table reaches people who have given no orders. */
 export function isAsked(
@@ -9,7 +8,7 @@ export function isAsked(
   table: Pick<TableOf<GameShape>, 'pending' | 'decision'>,
 ): boolean {
   const [question] = table.pending;
-  return question !== undefined && !answerByOrders(game, {}, table.decision(question));
+  return question !== undefined && !answerIn(ORDERS[game], {}, table.decision(question));
 }
 
 /** The orders of people who want to be asked everything. */

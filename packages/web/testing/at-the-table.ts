@@ -1,15 +1,15 @@
 import type { DescentView, HellscapeEvent } from '@crawlspace/hellscape';
 import type { HostRefusal, Thought } from '@crawlspace/host';
 import type { Decision, TableView, Told } from '@crawlspace/kernel';
-import { type Signal, signal } from '@preact/signals';
+import { computed, type Signal, signal } from '@preact/signals';
 import type { Hellscape } from '../src/hellscape/shape.ts';
 import type { BotThought, Notice, Passed, Player, Session } from '../src/session/types.ts';
 
-type Shown = TableView<DescentView>;
+type Table = TableView<DescentView>;
 
 /** A session in the hands of a test: it shows what it is told to, and keeps what was asked of it. */
 export interface HeldSession extends Session<Hellscape> {
-  readonly table: Signal<Shown>;
+  readonly table: Signal<Table>;
   readonly events: Signal<readonly Told<HellscapeEvent>[]>;
   readonly passed: Signal<readonly Passed<Hellscape>[]>;
   readonly decisions: Signal<readonly Decision[]>;
@@ -27,16 +27,25 @@ export interface HeldSession extends Session<Hellscape> {
 export function heldSession(
   game: DescentView,
   decisions: readonly Decision[],
-  shown: Partial<Shown> = {},
+  shown: Partial<Table> = {},
 ): HeldSession {
   const asked = { undo: 0, votes: 0, advice: 0, changes: 0 };
   const session: HeldSession = {
+    seen: computed(() => ({
+      table: session.table.value,
+      events: session.events.value,
+      passed: session.passed.value,
+      decisions: session.decisions.value,
+      thought: session.thought.value,
+      thinking: session.thinking.value,
+      isProposed: session.isProposed.value,
+    })),
     id: 'held',
     game: 'hellscape',
     seats: game.heroes.length,
     setup: { quest: game.quest.id, heroes: [], hellbreaker: false },
     players: signal<readonly Player[]>(game.heroes.map(() => 'human')),
-    table: signal<Shown>({
+    table: signal<Table>({
       viewer: { seat: 0 },
       game,
       decisions,

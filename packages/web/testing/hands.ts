@@ -16,7 +16,7 @@ export function option(page: Page, id: string): Locator {
 export async function waitForQuestion(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
-    return document.querySelector('[data-decision][data-seen=true]') !== null;
+    return document.querySelector('[data-decision][data-painted=true]') !== null;
   });
 }
 
@@ -31,8 +31,10 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
   await act();
   await page.waitForFunction((moment) => {
     const goOn = document.querySelector<HTMLElement>('[data-test=go-on]');
-    goOn?.click();
-    if (goOn) return false;
+    // What rolls at once is agreed to by a second tap.
+    const agreed = goOn ?? document.querySelector<HTMLElement>('[data-weighed]');
+    agreed?.click();
+    if (agreed) return false;
     const next = document.querySelector<HTMLElement>('[data-decision]')?.dataset;
     return next?.['decision'] !== moment && next?.['seen'] !== 'false';
   }, before);

@@ -1,5 +1,6 @@
 import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { type Bots, type Decider, futuresOf, type Weighed } from '@crawlspace/bots/kit';
+import { answerIn, ORDERS, type StandingOrders } from '@crawlspace/bots/orders';
 import { type AdventureState, type AdventureView, brimstone } from '@crawlspace/brimstone';
 import {
   askOf,
@@ -19,12 +20,10 @@ import {
 import { QUICK_START as ADVENTURE } from '../src/brimstone/quick-start.ts';
 import { isOfADeal } from '../src/brimstone/table/trade/answers.ts';
 import type { GameId } from '../src/game-ids.ts';
-import { answerByOrders } from '../src/games/standing-orders.ts';
 import { QUICK_START as DESCENT } from '../src/hellscape/quick-start.ts';
 import { isOfATrade } from '../src/hellscape/table/trade/answers.ts';
 import { IN_BETWEEN } from '../src/hellscape/table/walk/walker.ts';
 import type { NewGame } from '../src/session/types.ts';
-import type { StandingOrders } from '../src/settings/standing-orders.ts';
 import { isOneTap } from '../src/table/state.ts';
 
 /** What a person was asked between two moments of a game: in one activation, in one turn's rest. */
@@ -144,7 +143,7 @@ function countGame<State, Setup, Event extends GameEvent, View>(
     const span = spanAt(count, seed, place(table.state));
     const decision = table.decision(question);
     const shared = isTogether?.(decision, table.state) ?? false;
-    const byOrder = answerByOrders(module.id as GameId, orders, decision);
+    const byOrder = answerIn(ORDERS[module.id as GameId], orders, decision);
     const look = () => module.view(table.state, { seat: Math.max(0, asked.seat) });
     const picks = byOrder ?? decide(question, look);
     const isAsked = !byOrder && !(play.given.proposed && span.part === 'set-up') && counts();

@@ -57,7 +57,7 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
     const until = async (what: string, isSo: () => boolean) => {
       for (const end = performance.now() + 30_000; !isSo(); ) {
         if (performance.now() > end) throw new Error(`waited for ${what} at ${moment()}`);
-        document.querySelector<HTMLElement>('[data-test=go-on]')?.click();
+        document.querySelector<HTMLElement>('[data-test=go-on], [data-weighed]')?.click();
         await new Promise((done) => setTimeout(done));
       }
     };
@@ -67,7 +67,10 @@ export async function giveAll(page: Page, answers: readonly (readonly string[])[
       there()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     };
     for (const picks of all) {
-      await until('the screen', () => !find('[data-decision][data-seen=false], [data-test=go-on]'));
+      await until(
+        'the screen',
+        () => !find('[data-decision][data-painted=false], [data-test=go-on]'),
+      );
       const before = moment();
       const several = find('[data-test=confirm]') !== null;
       for (const pick of picks) {

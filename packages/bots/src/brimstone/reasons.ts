@@ -112,7 +112,7 @@ const REASONS: Readonly<Record<Ask, Why>> = {
   'who-tests-if-any': 'why.fittest',
   'which-skill': 'why.fittest',
   // Missions.
-  'which-survivor': null,
+  'which-marker': null,
   'set-charge-with': null,
   'who-draws-artifact': null,
   'who-wears-coats': null,

@@ -20,7 +20,7 @@ import { worthOfDescent } from './worth.ts';
  * Questions whose answers show before the round is over. What to learn and what to wear does not; and
  * single steps and dice are as good by habit, once it is clear what the turn is for.
  */
-const TACTICS: ReadonlySet<Ask> = new Set([
+const TACTICS: ReadonlySet<Ask | null> = new Set([
   'activate',
   'turn',
   'attack',
@@ -30,7 +30,7 @@ const TACTICS: ReadonlySet<Ask> = new Set([
   'step-ally',
 ]);
 
-const STOPS: ReadonlySet<Ask> = new Set(['activate', 'turn']);
+const STOPS: ReadonlySet<Ask | null> = new Set(['activate', 'turn']);
 
 /** Looks ahead to the next round: by then the enemies have struck. */
 export const descentOutlook: Outlook<DescentView> = {

@@ -117,5 +117,6 @@ const REASONS: Readonly<Record<Ask, Why>> = {
 
 /** Why the rules of thumb of Hellscape answer as they do. */
 export function hellscapeReasons(question: Question): Why {
-  return REASONS[askOf(question)];
+  const ask = askOf(question);
+  return ask && REASONS[ask];
 }

@@ -1,4 +1,4 @@
-import type { DescentView } from '@crawlspace/hellscape';
+import { type DescentView, healthOfAll } from '@crawlspace/hellscape';
 import { questAims } from './thumb/goals.ts';
 import { type Ground, groundOf, type Hero } from './thumb/ground.ts';
 
@@ -66,7 +66,7 @@ export function traitsOf(view: DescentView): Traits {
     level: sumOf(view.heroes, ({ level, xp }) => level + xp / 50) / all,
     items: sumOf(view.heroes, ({ items }) => items.length) / all,
     saves: view.lifebringers.left,
-    foes: Math.sqrt(sumOf(view.enemies, healthOf) / all),
+    foes: Math.sqrt(sumOf(view.enemies, healthOfAll) / all),
     near: each((hero) => ground.enemiesIn(hero.zone)),
     done:
       sumOf(view.objectives, ({ done }) => (done ? 1 : 0)) / Math.max(1, view.objectives.length),
@@ -74,10 +74,6 @@ export function traitsOf(view: DescentView): Traits {
     darkness: (side === 'B' ? 10 : 0) + space,
     boss: boss ? 1 - boss.wounds / Math.max(1, boss.health) : 0,
   };
-}
-
-function healthOf({ minions, health, wounds }: DescentView['enemies'][number]): number {
-  return (minions + 1) * health - wounds;
 }
 
 const FARTHEST = 20;

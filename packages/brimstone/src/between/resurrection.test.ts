@@ -65,7 +65,7 @@ rule('B-INJ-09', 'three bring the body of the fourth to Town, where it can be ra
 rule('B-CORR-09', 'who is dead by Mutation is offered like any other', () => {
   const killed = scene(
     bareSituation({ hero: { corruption: 5, conditions: ['mutation-35'] }, dice: 'mutation 35' }),
-  ).runs((g) => mutate(g, heroAt(g, 0)));
+  ).runs(mutate);
   const home = withGold(homeFrom(killed.done()), 0, 5000);
   expect(home[0]?.dead).toBe(true);
   const t = stay(home, (g) => shop(g, heroAt(g, 1), 'church'), { content: servicesOnly });

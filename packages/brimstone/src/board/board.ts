@@ -66,7 +66,7 @@ export function pointKey(x: number, y: number): number {
 }
 
 export function spaceAt(board: Board, world: WorldId, x: number, y: number): SpaceId | null {
-  const space = board.ground[world].get(pointKey(x, y)) ?? NO_SPACE;
+  const space = board.ground[world]?.get(pointKey(x, y)) ?? NO_SPACE;
   return space === NO_SPACE ? null : space;
 }
 
@@ -110,6 +110,12 @@ export function worldOf(board: Board, space: SpaceId): WorldId {
 /** The spaces of a tile, row by row as it lies, its doorway half spaces too. */
 export function spacesOfTile(board: Board, tile: TileIndex): readonly SpaceId[] {
   return board.spacesOf[tile] ?? [];
+}
+
+/** The tiles that the lantern lights from a space: its own and all adjacent ones, through Gates too, whatever the Walls. */
+export function litFrom(board: Board, space: SpaceId): readonly TileIndex[] {
+  const own = tilesOf(board, space);
+  return [...own, ...own.flatMap((tile) => adjacentTiles(board, tile))];
 }
 
 /** The tiles joined to a tile by a doorway or linked to it by a Gate. */

@@ -46,7 +46,7 @@ export function buildBoard(pieces: readonly Piece[], gates: readonly GateLink[])
     start: [],
     spacesOf: [],
     doorwaysOf: [],
-    ground: { mines: new Map(), targa: new Map() },
+    ground: {} as Draft['ground'],
   };
   for (const piece of pieces) addPiece(draft, piece);
   const size = draft.x.length;
@@ -119,7 +119,8 @@ function addPiece(draft: Draft, piece: Piece): void {
 
 /** Numbers the new spaces row by row; where the tile overlaps its doorway, the spaces are there already. */
 function layOut(draft: Draft, piece: Piece, shape: Shape, tile: TileIndex): SpaceId[] {
-  const ground = draft.ground[piece.world];
+  draft.ground[piece.world] ??= new Map();
+  const ground = draft.ground[piece.world] as Map<number, SpaceId>;
   return shape.ground.map((kind, index) => {
     if (kind === 'nothing') return NO_SPACE;
     const x = piece.x + (index % shape.width);

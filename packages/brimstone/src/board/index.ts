@@ -2,6 +2,7 @@ export {
   adjacentTiles,
   areAdjacent,
   type Board,
+  litFrom,
   neighboursOf,
   type SpaceId,
   spaceAt,
@@ -34,5 +35,13 @@ export {
 } from './layout.ts';
 export { checkerboard } from './rows.ts';
 export { sees } from './sight.ts';
-export { type TileId, type Tiles, tileOf, type WorldId } from './tiles.ts';
+export {
+  cardOfTile,
+  type TileCard,
+  type TileId,
+  type Tiles,
+  tileFrom,
+  tileOf,
+  type WorldId,
+} from './tiles.ts';
 export { CORNERS, type Corner, type XlBase, xlSpaces, xlStep } from './xl.ts';

@@ -82,14 +82,17 @@ const boardsFrom = onceFor((tiles: Tiles) =>
 
 /** The Entrance tile of a world and nothing else. Its board is one for all adventures that start there. */
 export function startLayout(tiles: Tiles, world: WorldId): Layout {
-  return { tiles: startsOf(tiles)[world], gates: NO_GATES, caps: [] };
+  return { tiles: startsOf(tiles)(world), gates: NO_GATES, caps: [] };
 }
 
 const startsOf = onceFor((tiles: Tiles) => {
-  const start = (world: WorldId): readonly PlacedTile[] => [
-    { tile: entranceOfWorld(tiles, world), world, x: 0, y: 0, rotation: 0 },
-  ];
-  return { mines: start('mines'), targa: start('targa') };
+  const starts = new Map<WorldId, readonly PlacedTile[]>();
+  return (world: WorldId): readonly PlacedTile[] => {
+    const tile = entranceOfWorld(tiles, world);
+    const start = starts.get(world) ?? [{ tile, world, x: 0, y: 0, rotation: 0 }];
+    starts.set(world, start);
+    return start;
+  };
 });
 const NO_GATES: readonly GateLink[] = [];
 
@@ -180,7 +183,7 @@ function isFree(board: Board, door: PlacedDoorway, map: MapTile, placed: PlacedT
     if (kind === 'nothing') return true;
     const x = placed.x + (index % width);
     const y = placed.y + Math.floor(index / width);
-    const there = taken.get(pointKey(x, y));
+    const there = taken?.get(pointKey(x, y));
     return there === undefined || door.spaces.includes(there);
   });
 }
@@ -193,7 +196,9 @@ export function fits(tiles: Tiles, layout: Layout, door: ExitRef, placed: Placed
 /** Whether any tile of the map deck would fit at a doorway. */
 export function takesATile(tiles: Tiles, layout: Layout, door: ExitRef): boolean {
   const { world } = placedAt(layout, door.tile);
-  return tiles.decks[world].some((tile) => placementsFor(tiles, layout, door, tile).length > 0);
+  return (tiles.decks[world] ?? []).some(
+    (tile) => placementsFor(tiles, layout, door, tile).length > 0,
+  );
 }
 
 /** Joins a tile to a doorway; an End Cap there is taken away. */

@@ -1,6 +1,7 @@
-import type { CardId } from '../ids.ts';
+import type { CardId, OfAPack } from '../ids.ts';
 
-export type WorldId = 'mines' | 'targa';
+/** Any other id is a world of a pack: what it names may be missing, and has to be looked up. */
+export type WorldId = 'mines' | 'targa' | OfAPack;
 
 /** The sides of a tile, clockwise, so that a quarter turn is one step further. */
 export const SIDES = ['n', 'e', 's', 'w'] as const;
@@ -56,6 +57,33 @@ interface Printed {
   readonly barriers?: readonly Pair<Cell>[];
 }
 
+/** A tile as it is written down. */
+export interface TileCard extends Pick<MapTile, 'world' | 'kind'> {
+  readonly exits: string;
+  readonly map: readonly string[];
+  readonly barriers?: readonly Pair<Cell>[];
+  readonly encounter?: CardId;
+}
+
+/** What was written down for a tile. */
+export function cardOfTile({
+  world,
+  kind,
+  rows,
+  doorways,
+  barriers,
+  encounter,
+}: MapTile): TileCard {
+  return {
+    world,
+    kind,
+    exits: doorways.flatMap(({ numbers }) => numbers.join('') || []).join(' '),
+    map: rows,
+    ...(barriers.length > 0 ? { barriers } : {}),
+    ...(encounter === null ? {} : { encounter }),
+  };
+}
+
 export function entranceTile(world: WorldId, printed: Printed): MapTile {
   return mapTile(world, 'entrance', null, printed);
 }
@@ -85,17 +113,22 @@ function mapTile(
   world: WorldId,
   kind: TileKind,
   encounter: CardId | null,
-  printed: Printed,
+  { map, ...printed }: Printed,
 ): MapTile {
-  const rows = printed.map.split('\n').flatMap((line) => line.trim() || []);
-  const numbers = printed.exits.split(' ').map((exit) => [...exit].map(Number));
+  const rows = map.split('\n').flatMap((line) => line.trim() || []);
+  return tileFrom({ world, kind, map: rows, ...printed, ...(encounter ? { encounter } : {}) });
+}
+
+export function tileFrom({ world, kind, exits, map: rows, ...printed }: TileCard): MapTile {
+  const { barriers = [], encounter = null } = printed;
+  const numbers = exits.split(' ').map((exit) => [...exit].map(Number));
   const places = connections(rows);
   const entrances = places.length - numbers.length;
   const doorways = places.map((place, index) => ({
     ...place,
     numbers: numbers[index - entrances] ?? [],
   }));
-  return { world, kind, rows, doorways, barriers: printed.barriers ?? [], encounter };
+  return { world, kind, rows, doorways, barriers, encounter };
 }
 
 /** The pairs of half spaces on the edge of a map, clockwise from its lower right corner. */

@@ -18,14 +18,13 @@ export function tilesFrom(byId: Readonly<Record<TileId, MapTile>>): Tiles {
   const tiles = Object.entries(byId);
   const ids = (fits: (tile: MapTile) => boolean) =>
     tiles.flatMap(([id, tile]) => (fits(tile) ? [id] : []));
-  const cards = (of: WorldId) => ids(({ world, kind }) => world === of && kind !== 'entrance');
+  const worlds = new Set(tiles.map(([, { world }]) => world));
+  const each = (idsOf: (of: WorldId) => readonly TileId[]) =>
+    Object.fromEntries([...worlds].map((of) => [of, idsOf(of)])) as Tiles['of'];
   return {
     byId,
-    of: {
-      mines: ids(({ world }) => world === 'mines'),
-      targa: ids(({ world }) => world === 'targa'),
-    },
-    decks: { mines: cards('mines'), targa: cards('targa') },
+    of: each((of) => ids(({ world }) => world === of)),
+    decks: each((of) => ids(({ world, kind }) => world === of && kind !== 'entrance')),
   };
 }
 
@@ -37,7 +36,7 @@ export function tileOf({ byId }: Tiles, id: TileId): MapTile {
 
 /** Where an adventure in a world begins. */
 export function entranceOfWorld(tiles: Tiles, world: WorldId): TileId {
-  const entrance = tiles.of[world].find((id) => tileOf(tiles, id).kind === 'entrance');
+  const entrance = tiles.of[world]?.find((id) => tileOf(tiles, id).kind === 'entrance');
   if (entrance === undefined) throw new Error(`${world} has no entrance`);
   return entrance;
 }

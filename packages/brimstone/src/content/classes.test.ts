@@ -2,7 +2,6 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { fromTheStart, scene } from '../../test/adventure.ts';
 import { CLASS_IDS } from '../../test/classes.ts';
-import { quietly } from '../../test/items.ts';
 import { heroAt } from '../adventure.ts';
 import { SKILLS } from '../ids.ts';
 import { heroStat } from '../rules/figures/stats.ts';
@@ -67,9 +66,9 @@ rule(['B-CLASS-01', 'B-CLASS-10'], 'Marshal and Saloon Girl defend with 3 or mor
       for (const hero of state.heroes) hero.grit = 0;
       for (const hero of state.heroes) hero.upgrades = [];
     },
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const cause = { kind: 'card', id: 'test' } as const;
-    expect(yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause })).toBe(1);
+    expect(yield* g.do.hitHero(g, hero, { hits: 3, cause })).toBe(1);
     expect(yield* g.do.hitHero(g, heroAt(g, 1), { hits: 2, cause })).toBe(1);
   });
   played.done();
@@ -107,21 +106,19 @@ const SHEETS = [
 test('the numbers of the sheets count in play', () => {
   for (const [heroClass, ...numbers] of SHEETS) {
     scene({ heroes: [heroClass], change: (state) => bare(state.heroes) })
-      .runs((g) =>
-        quietly(() => {
-          const names = [
-            'toHitRanged',
-            'toHitMelee',
-            'combat',
-            'initiative',
-            'maxHealth',
-            'defense',
-            'maxSanity',
-            'willpower',
-          ] as const;
-          expect(names.map((name) => heroStat(g, heroAt(g, 0), name))).toEqual(numbers);
-        }),
-      )
+      .runs((g, hero) => {
+        const names = [
+          'toHitRanged',
+          'toHitMelee',
+          'combat',
+          'initiative',
+          'maxHealth',
+          'defense',
+          'maxSanity',
+          'willpower',
+        ] as const;
+        expect(names.map((name) => heroStat(g, hero, name))).toEqual(numbers);
+      })
       .done();
   }
 });

@@ -12,7 +12,7 @@ export function deckCounts(content: Content): Readonly<Record<string, number>> {
   const offered = (...kinds: readonly TownService['kind'][]) =>
     services.filter(({ kind }) => kinds.includes(kind)).length;
   return {
-    'mine map': content.tiles.decks.mines.length,
+    'mine map': content.tiles.decks['mines'].length,
     'targa map': content.tiles.decks.targa.length,
     gear: content.itemDecks.gear.length,
     'mine artifacts': content.itemDecks.mineArtifacts.length,
@@ -23,7 +23,7 @@ export function deckCounts(content: Content): Readonly<Record<string, number>> {
     'med threats': content.threatDecks.med.length,
     'high threats': content.threatDecks.high.length,
     'epic threats': content.threatDecks.epic.length,
-    'targa threats': size(content.targaThreats),
+    'targa threats': size(content.worldThreats),
     'growing dread': size(content.growingDread),
     darkness: size(content.darkness),
     'personal items': content.itemDecks.personal.length,

@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure } from '../../test/adventure.ts';
 import { hasText } from '../../test/words.ts';
-import { tileOf, type WorldId } from '../board/tiles.ts';
+import { tileOf } from '../board/tiles.ts';
 import type { CardData, Condition } from '../content-types.ts';
 import { d36 } from '../dice.ts';
 import { mineEncounterTexts } from '../locales/cards/encounters-mines.ts';
@@ -16,7 +16,7 @@ import { conditions } from './conditions/index.ts';
 import { encounters } from './encounters/index.ts';
 import { content } from './index.ts';
 
-const deck = (world: WorldId) => {
+const deck = (world: 'mines' | 'targa') => {
   const cards = Object.values(encounters).filter((card) => card.world === world);
   const { draw } = adventure().state.decks.encounter[world];
   expect([...draw].sort()).toEqual(cards.map(({ id }) => id).sort());

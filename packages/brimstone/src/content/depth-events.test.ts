@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, lay, layBeyondGate, passages, standOn } from '../../test/explore.ts';
 import type { Dice } from '../../test/notation.ts';
-import { heroAt } from '../adventure.ts';
 import { longestRange } from '../rules/figures/figures.ts';
 import type { AdventureState } from '../state.ts';
 
@@ -82,9 +81,9 @@ describe('Depth Events of Targa', () => {
       dice: 'skill-strength 1 1, wounds 2, skill-strength 5 1',
       plain: true,
       change: (state) => onTarga(state),
-    }).runs(function* (g) {
+    }).runs(function* (g, hero) {
       yield* g.do.depthEvent(g, 4);
-      const { space } = heroAt(g, 0);
+      const { space } = hero;
       // Space 0 is in the Mines, where the air is clear.
       ranges = [longestRange(g, space), longestRange(g, 0)];
       g.state.turn.number++;

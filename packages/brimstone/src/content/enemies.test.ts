@@ -9,7 +9,7 @@ import { enemyTexts } from '../locales/cards/enemies.ts';
 import { threatTexts } from '../locales/cards/threats.ts';
 import type { Texts } from '../locales/types.ts';
 import { elites, enemies, enemyAbilities, variants } from './enemies/index.ts';
-import { targaThreats, threatDecks, threats } from './threats.ts';
+import { threatDecks, threats, worldThreats } from './threats.ts';
 
 const sheets = Object.values(enemies).flatMap(({ normal, brutal }) => [normal, brutal]);
 const texts: Texts = { ...enemyTexts, ...threatTexts };
@@ -63,8 +63,8 @@ rule(['B-ENEMY-16'], 'every chart has six different entries', () => {
 rule(['B-THREAT-13'], 'the threat decks have the sizes of the set', () => {
   const { low, med, high, epic } = threatDecks;
   expect([low, med, high, epic].map(({ length }) => length)).toEqual([10, 10, 10, 5]);
-  expect(Object.keys(targaThreats)).toHaveLength(6);
-  const built = scene().runs(function* () {}).state.decks.threat;
+  expect(Object.keys(worldThreats)).toHaveLength(6);
+  const built = scene().runs(() => {}).state.decks.threat;
   const sizes = [built.low, built.med, built.high, built.epic, built.targa].map(
     ({ draw }) => new Set(draw).size,
   );
@@ -72,7 +72,7 @@ rule(['B-THREAT-13'], 'the threat decks have the sizes of the set', () => {
 });
 
 test('threats name types, variants and numbers that exist', () => {
-  const lines = Object.values(targaThreats).flatMap(({ levels }) => Object.values(levels));
+  const lines = Object.values(worldThreats).flatMap(({ levels }) => Object.values(levels));
   const groups = [
     ...Object.values(threats).flatMap((card) => card.groups),
     ...lines.flatMap((line) => (line === 'normal' ? [] : line)),
@@ -105,7 +105,7 @@ test('every ability has its text in both languages, on both sides, and waits for
       }
     }
   }
-  const names = [...ENEMY_TYPES, ...Object.keys(threats), ...Object.keys(targaThreats)];
+  const names = [...ENEMY_TYPES, ...Object.keys(threats), ...Object.keys(worldThreats)];
   for (const id of names) expect(texts[`${id}.name`], id).toBeDefined();
 });
 

@@ -37,7 +37,7 @@ describe('exploration tokens', () => {
   });
 
   rule('B-EXPL-14 B-SETUP-19', 'the stack of eight has Darkness and a Depth Event instead', () => {
-    const t = scene({ options: { tokens: 'eight' } }).runs(function* () {});
+    const t = scene({ options: { tokens: 'eight' } }).runs(() => {});
     expect([...t.state.decks.exploration.draw].sort()).toEqual([...tokenStacks.eight].sort());
     expect(tokensOf('eight')).toHaveLength(8);
     expect(tokensOf('eight').filter(({ growingDread: cards }) => cards)).toEqual([]);

@@ -51,7 +51,7 @@ describe('Loot', () => {
         if (targa) standOn(state, 0, layBeyondGate(state, 'targa-wardroom', FIRST_DOOR));
       });
       const { gear, artifact } = t.state.decks;
-      const full = scene().runs(function* () {}).state.decks;
+      const full = scene().runs(() => {}).state.decks;
       return [
         full.gear.draw.length - gear.draw.length,
         full.artifact.mines.draw.length - artifact.mines.draw.length,
@@ -80,7 +80,7 @@ describe('Loot', () => {
 
 describe('Scavenge', () => {
   rule('B-CARD-12', 'a third of the twelve cards is good, a third bad, a third nothing', () => {
-    const before = scene().runs(function* () {}).state.decks.gear.draw.length;
+    const before = scene().runs(() => {}).state.decks.gear.draw.length;
     /** What a card can do to its hero: harm counts before gain. */
     const worst = ({ resolve }: FindCard) => {
       const kinds = Array.from({ length: 20 }, (_, seed) => {
@@ -111,7 +111,7 @@ describe('Scavenge', () => {
     const bag = find('scavenge', 'scav-first-aid-nail', '');
     expect(bag.options).toEqual(['t:bandages', 't:whiskey', 't:tonic', 't:dynamite']);
     expect(bag.pick('t:tonic').done().hero(0).bag).toEqual(['tonic']);
-    const before = scene().runs(function* () {}).state.decks.gear.draw.length;
+    const before = scene().runs(() => {}).state.decks.gear.draw.length;
     const gear = find('scavenge', 'scav-walled-up', '');
     expect(gear.state.decks.gear.draw).toHaveLength(before - 1);
   });

@@ -47,7 +47,7 @@ describe.each(CARDS)('$id', ({ id, ...numbers }) => {
     const { health, damage } = content.enemies.stranglers.normal;
     const usual = content.classes.bandido.base.maxHealth;
     fallen([id], true, [])
-      .runs(function* (g) {
+      .runs((g) => {
         expect(heroStat(g, heroOf(g.state, 1), 'maxHealth')).toBe(usual + (numbers.stamina ?? 0));
         expect(enemyStat(g, 'stranglers', 'health')).toBe(health + (numbers.health ?? 0));
         expect(enemyStat(g, 'stranglers', 'damage')).toBe(damage + (numbers.damage ?? 0));

@@ -15,7 +15,7 @@ import { itemDecks, items } from './items/index.ts';
 import { loot } from './loot.ts';
 import { missions, missionUpgrades } from './missions/index.ts';
 import { scavenge } from './scavenge.ts';
-import { targaThreats, threatDecks, threats } from './threats.ts';
+import { threatDecks, threats, worldThreats } from './threats.ts';
 import { tiles } from './tiles/index.ts';
 import { services } from './town/services.ts';
 import { upgrades } from './upgrades.ts';
@@ -36,7 +36,7 @@ export const content: Content = {
   variants,
   threats,
   threatDecks,
-  targaThreats,
+  worldThreats,
   tokens: explorationTokens,
   tokenStacks,
   darkness,

@@ -3,19 +3,16 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/adventure.ts';
 import { field } from '../../test/fight.ts';
-import { carry, heroOf, quietly } from '../../test/items.ts';
+import { carry } from '../../test/items.ts';
 import { cardWords } from '../../test/words.ts';
-import { heroAt } from '../adventure.ts';
 import type { CardData } from '../content-types.ts';
-import type { ClassId } from '../ids.ts';
 import { texts } from '../locales/texts.ts';
 import { brimstone } from '../module.ts';
 import { meleeWeapon, rangedWeapons } from '../rules/fights/weapons.ts';
-import { heroBest, heroStat, isImmune } from '../rules/figures/stats.ts';
+import { heroStat } from '../rules/figures/stats.ts';
 import { darkStoneCarried, mayUse } from '../rules/held/held.ts';
 import { putAway } from '../rules/items/items.ts';
 import { usesNow } from '../rules/items/uses.ts';
-import type { BestOf, HeroStats } from '../stats.ts';
 import { classes } from './classes.ts';
 import { itemDecks, items } from './items/index.ts';
 import { services } from './town/services.ts';
@@ -114,77 +111,7 @@ function placeholders(text: string | undefined): string[] {
   return [...(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 }
 
-interface Plain {
-  readonly class?: ClassId;
-  readonly stats?: HeroStats;
-  readonly bestOf?: BestOf;
-  readonly immune?: readonly string[];
-}
-
-/** What cards change without any doing: numbers, values of which the best counts, immunities. */
-const PLAIN: Readonly<Record<string, Plain>> = {
-  fast: { class: 'saloon-girl', stats: { move: 1 } },
-  'hold-the-line': { stats: { maxHealth: 12 } },
-  'word-of-the-law': { stats: { maxGrit: 3 } },
-  'last-dance': { class: 'saloon-girl', stats: { escape: 1 } },
-  'double-or-dust': { class: 'bandido', stats: { luck: 3 } },
-  'pocket-watch': { immune: ['enemy-ties'] },
-  'faded-tintype': { stats: { maxSanity: 12 } },
-  'rattlers-tail': { stats: { initiative: 5 } },
-  'worn-hymnal': { stats: { corruptionResistance: 6 } },
-  'assayers-loupe': { stats: { scavengeDice: 4 } },
-  'undertakers-topper': { stats: { spirit: 3 } },
-  'carbide-headlamp': { stats: { agility: 4 }, immune: ['voices'] },
-  'oilskin-duster': { bestOf: { poisonSave: 4 }, immune: ['weather'] },
-  'sun-bleached-poncho': { immune: ['weather'] },
-  'assay-gloves': { stats: { darkStoneSafe: 2 } },
-  'hobnail-boots': { immune: ['push'] },
-  'bottle-bandolier': { stats: { sideBag: 7 } },
-  'boiler-plate-vest': { stats: { initiative: 3 }, bestOf: { armor: 5 } },
-  'feather-boa': { class: 'saloon-girl', stats: { escape: 2 } },
-  'cavalry-revolver': { stats: { combat: 3 } },
-  'tunnel-mattock': { stats: { combat: 3 } },
-  'butchers-cleaver': { stats: { combat: 3 } },
-  'whispering-ledger': { stats: { lore: 2 } },
-  'saint-barbaras-medal': { bestOf: { spiritArmor: 4 } },
-  'drowned-conquerors-cuirass': { stats: { initiative: 3, move: -1 }, bestOf: { armor: 4 } },
-  'drinking-knife': { stats: { combat: 3 } },
-  'drowned-mens-lamp': { stats: { holdBack: 1 } },
-  'key-to-no-door': { stats: { cunning: 5 } },
-  'petrified-heart': { stats: { maxHealth: 14, corruptionResistance: 4 } },
-  'monocle-of-the-deep-eye': { bestOf: { critRanged: 5 } },
-  'hammer-of-the-last-shift': { stats: { combat: 3, strength: 3 } },
-  'custodians-third-arm': { stats: { handSlots: 3 } },
-  'heat-coil-mantle': { immune: ['weather', 'cold'] },
-  'lift-tread-boots': { stats: { move: 1 }, immune: ['barriers', 'models'] },
-  'crown-of-cold-thought': { stats: { cunning: 5, lore: 2, spirit: 3, maxSanity: 8 } },
-};
-
 describe('what cards change by themselves', () => {
-  test.each(Object.entries(PLAIN))('%s', (id, plain) => {
-    field({
-      heroes: [plain.class ?? 'us-marshal'],
-      at: '1,1',
-      change: (state) => {
-        if (upgrades[id]) heroOf(state, 0).upgrades = [id];
-        else carry(state, 0, id, { equipped: true });
-      },
-    })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          for (const [name, value] of Object.entries(plain.stats ?? {})) {
-            expect([name, heroStat(g, hero, name as keyof HeroStats)]).toEqual([name, value]);
-          }
-          for (const [name, value] of Object.entries(plain.bestOf ?? {})) {
-            expect([name, heroBest(g, hero, name as keyof BestOf)]).toEqual([name, value]);
-          }
-          for (const what of plain.immune ?? []) expect(isImmune(g, hero, what)).toBe(true);
-        }),
-      )
-      .done();
-  });
-
   /** Range, Shots, die To Hit, die for Damage, more Damage. */
   const GUNS = {
     shotgun: [5, 1, 'D8', 'D8', 0],
@@ -199,13 +126,11 @@ describe('what cards change by themselves', () => {
 
   test.each(Object.entries(GUNS))('%s', (id, numbers) => {
     field('us-marshal 1,1', { wears: id })
-      .runs((g) =>
-        quietly(() => {
-          const [weapon] = rangedWeapons(g, heroAt(g, 0));
-          const { range, dice, toHitDie, damageDie, damage } = weapon ?? fail(id);
-          expect([range, dice, toHitDie, damageDie, damage]).toEqual(numbers);
-        }),
-      )
+      .runs((g, hero) => {
+        const [weapon] = rangedWeapons(g, hero);
+        const { range, dice, toHitDie, damageDie, damage } = weapon ?? fail(id);
+        expect([range, dice, toHitDie, damageDie, damage]).toEqual(numbers);
+      })
       .done();
   });
 
@@ -215,18 +140,16 @@ describe('what cards change by themselves', () => {
 
   test('thrown weapons are aimed like a blow and fly as far as the arm is strong', () => {
     field('bandido 1,1', { wears: 'brace-of-hatchets' })
-      .runs((g) =>
-        quietly(() => {
-          const [hatchets] = rangedWeapons(g, heroAt(g, 0));
-          expect([hatchets?.toHit, hatchets?.range]).toEqual([4, 6]);
-        }),
-      )
+      .runs((g, hero) => {
+        const [hatchets] = rangedWeapons(g, hero);
+        expect([hatchets?.toHit, hatchets?.range]).toEqual([4, 6]);
+      })
       .done();
   });
 
   test('the hammer rolls the D8 for damage', () => {
     field('us-marshal 1,1', { wears: 'hammer-of-the-last-shift' })
-      .runs((g) => quietly(() => expect(meleeWeapon(g, heroAt(g, 0)).damageDie).toBe('D8')))
+      .runs((g, hero) => expect(meleeWeapon(g, hero).damageDie).toBe('D8'))
       .done();
   });
 });
@@ -242,7 +165,7 @@ describe('upgrades on weapons', () => {
     field('us-marshal 1,1', {
       change: (state) => carry(state, 0, gun, { equipped: true, upgrades: [id] }),
     })
-      .runs((g) => quietly(() => expect(rangedWeapons(g, heroAt(g, 0))[0]).toMatchObject(expected)))
+      .runs((g, hero) => expect(rangedWeapons(g, hero)[0]).toMatchObject(expected))
       .done();
   });
 
@@ -253,11 +176,9 @@ describe('upgrades on weapons', () => {
         carry(state, 0, 'pistol', { equipped: true });
       },
     })
-      .runs((g) =>
-        quietly(() => {
-          expect(rangedWeapons(g, heroAt(g, 0)).map(({ dice }) => dice)).toEqual([3, 2]);
-        }),
-      )
+      .runs((g, hero) => {
+        expect(rangedWeapons(g, hero).map(({ dice }) => dice)).toEqual([3, 2]);
+      })
       .done();
   });
 
@@ -265,13 +186,10 @@ describe('upgrades on weapons', () => {
     field('us-marshal 1,1', {
       change: (state) => carry(state, 0, 'shotgun', { equipped: true, upgrades: ['pylon-shard'] }),
     })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          expect(rangedWeapons(g, hero)[0]).toMatchObject({ damageDie: 'D8', damage: 1 });
-          expect(heroStat(g, hero, 'initiative')).toBe(3);
-        }),
-      )
+      .runs((g, hero) => {
+        expect(rangedWeapons(g, hero)[0]).toMatchObject({ damageDie: 'D8', damage: 1 });
+        expect(heroStat(g, hero, 'initiative')).toBe(3);
+      })
       .done();
   });
 
@@ -283,14 +201,11 @@ describe('upgrades on weapons', () => {
           upgrades: ['knuckle-guard', 'stone-dust-edge'],
         }),
     })
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          expect(meleeWeapon(g, hero)).toMatchObject({ dice: 4, critOn: 5 });
-          for (const item of hero.items) putAway(g, hero, item);
-          expect(meleeWeapon(g, hero)).toMatchObject({ dice: 2, critOn: 6 });
-        }),
-      )
+      .runs((g, hero) => {
+        expect(meleeWeapon(g, hero)).toMatchObject({ dice: 4, critOn: 5 });
+        for (const item of hero.items) putAway(g, hero, item);
+        expect(meleeWeapon(g, hero)).toMatchObject({ dice: 2, critOn: 6 });
+      })
       .done();
   });
 });
@@ -304,26 +219,24 @@ rule(
         for (let hero = 0; hero < 4; hero++) carry(state, hero, 'marshal-badge');
       },
     })
-      .runs((g) =>
-        quietly(() => {
-          const who = (id: string) =>
-            g.state.heroes.flatMap((hero) => {
-              const card = items[id];
-              return card && mayUse(g, hero, card) ? hero.class : [];
-            });
-          expect(who('coach-gun')).toEqual(['us-marshal', 'bandido']);
-          expect(who('feather-boa')).toEqual(['saloon-girl', 'gunslinger']);
-          expect(who('marshal-badge')).toEqual(['us-marshal']);
-          const uses = g.state.heroes.map((hero) => usesNow(g, hero, ['turn-start']).length);
-          expect(uses).toEqual([1, 0, 0, 0]);
-        }),
-      )
+      .runs((g) => {
+        const who = (id: string) =>
+          g.state.heroes.flatMap((hero) => {
+            const card = items[id];
+            return card && mayUse(g, hero, card) ? hero.class : [];
+          });
+        expect(who('coach-gun')).toEqual(['us-marshal', 'bandido']);
+        expect(who('feather-boa')).toEqual(['saloon-girl', 'gunslinger']);
+        expect(who('marshal-badge')).toEqual(['us-marshal']);
+        const uses = g.state.heroes.map((hero) => usesNow(g, hero, ['turn-start']).length);
+        expect(uses).toEqual([1, 0, 0, 0]);
+      })
       .done();
   },
 );
 
 rule(['B-ITEM-20'], 'Dark Stone icons count as Dark Stone carried', () => {
   field('us-marshal 1,1', { hero: { darkStone: 2 }, carries: 'petrified-heart, widows-answer' })
-    .runs((g) => quietly(() => expect(darkStoneCarried(g, heroAt(g, 0))).toBe(4)))
+    .runs((g, hero) => expect(darkStoneCarried(g, hero)).toBe(4))
     .done();
 });

@@ -209,3 +209,24 @@ export const blast: When = { cause: ['explosion'] };
 /** Of enemies: one has wounded a hero; those next to the hero. */
 export const WOUNDS: When = { field: 'wounds', least: 1 };
 export const THEM_ADJACENT: Foes = { foes: 'adjacent', when: { type: 'own' } };
+
+/** The objective is won when its enemies are gone. */
+export const FINAL_FIGHT_WON: When = {
+  every: [{ mission: 'objective-found' }, { mission: 'no-enemies' }],
+};
+export const counted = (counter: string, times = 1): Quantity => ({ count: { counter }, times });
+export const atLeast = (counter: string, least: number): When => ({
+  number: { count: { counter } },
+  least,
+});
+export const tell = (what: string): Effect => ({ do: 'tell', what });
+export const countOn = (counter: string, by: Quantity = 1): Effect => ({
+  do: 'count',
+  counter,
+  by,
+});
+export const threat = (
+  level: Extract<Effect, { do: 'threat' }>['level'],
+  how: 'here' | 'ambush' = 'here',
+): Effect => ({ do: 'threat', level, how });
+export const unmark: Effect = { do: 'unmark' };

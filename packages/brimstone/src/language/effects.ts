@@ -1,9 +1,11 @@
+import type { WorldId } from '../board/index.ts';
 import type { BlastDamage } from '../effects.ts';
-import type { SkillName, TokenKind } from '../ids.ts';
+import type { SkillName, ThreatLevel, TokenKind } from '../ids.ts';
+import type { MarkerKind } from '../markers.ts';
 import type { Span } from '../state.ts';
 import type { EnemyStatName, StatName } from '../stats.ts';
 import type { SpecialId } from './specials/index.ts';
-import type { Amount, Enemies, Foes, Quantity, When, Where, Who } from './values.ts';
+import type { Amount, Enemies, Foes, MarkerFilter, Quantity, When, Where, Who } from './values.ts';
 
 /**
  * What a card does, as data: one word for each thing that can happen. Rules are compiled from it
@@ -11,7 +13,7 @@ import type { Amount, Enemies, Foes, Quantity, When, Where, Who } from './values
  * disagree. Harm is rolled by the card; what a hero finds or heals is rolled by the hero, whose Grit
  * may re-roll it. Without `to` an effect is for `you`.
  */
-export type Effect = Harm | Gain | Loss | OnEnemies | Notes | OfTheTable | Flow;
+export type Effect = Harm | Gain | Loss | OnEnemies | Notes | OfTheTable | OfTheMission | Flow;
 export type Effects = readonly Effect[];
 
 export type Harm =
@@ -225,6 +227,63 @@ export type OfTheTable =
   | { readonly do: 'discard-this' }
   | { readonly do: 'attach-this'; readonly to: Who };
 
+/**
+ * What only missions do. In the name of a counter, `*` is the marker that it is about. Their texts are written
+ * by hand.
+ */
+export type OfTheMission =
+  /** A line of the story. */
+  | { readonly do: 'tell'; readonly what: string }
+  | { readonly do: 'count'; readonly counter: string; readonly by: Quantity }
+  | { readonly do: 'set'; readonly counter: string; readonly n: Quantity }
+  /**
+   * Markers on the tile, `n` of them where there are several: in a space at its far end, in spaces far from each
+   * other, or anywhere on it. `number` tells one from others of its kind.
+   */
+  | {
+      readonly do: 'mark';
+      readonly marker: MarkerKind;
+      readonly place?: 'far' | 'spread';
+      readonly number?: Quantity;
+      readonly n?: Quantity;
+    }
+  /** The marker that it is about goes, or all of a kind. */
+  | { readonly do: 'unmark'; readonly marker?: MarkerKind }
+  /** It is about the first of these markers, about one after the other, or about one that the hero chooses. */
+  | {
+      readonly do: 'with-marker';
+      readonly of: MarkerFilter;
+      readonly by?: 'each' | 'choice';
+      readonly then: Effects;
+    }
+  /** A Threat card of this level. */
+  | {
+      readonly do: 'threat';
+      readonly level: ThreatLevel | 'epic' | 'party';
+      readonly how: 'here' | 'ambush';
+    }
+  /** A D6 that nobody re-rolls and nobody is told of: on so much or less it comes. */
+  | {
+      readonly do: 'luck';
+      readonly what: string;
+      readonly upTo: Quantity;
+      readonly then: Effects;
+    }
+  /** The rest of the turn is skipped: the next one starts the fight. */
+  | { readonly do: 'find-objective'; readonly place?: 'entrance' }
+  | { readonly do: 'win'; readonly by: string }
+  | { readonly do: 'lose'; readonly by: string }
+  /** In the next adventure the Darkness starts a step ahead. */
+  | { readonly do: 'darkness-ahead' }
+  /** The players choose who draws it. */
+  | { readonly do: 'party-artifact'; readonly world?: WorldId }
+  /** Loot for all who are alive, from one shuffled deck. */
+  | { readonly do: 'share-loot'; readonly n: number }
+  /** Everything in the side bag of `you`. */
+  | { readonly do: 'lose-bag' }
+  /** What the mission has under this name. */
+  | { readonly do: 'run'; readonly routine: string };
+
 /** Who takes a test. `together`: all, with as many successes as there are heroes, or they fail. */
 export type Tester = 'you' | 'one' | 'random' | 'all' | 'together';
 
@@ -243,6 +302,8 @@ export type Flow =
       readonly mayDecline?: true;
       /** Dice that others add. */
       readonly dice?: Quantity;
+      /** With so many successes it ends, where that is not as many as there are rows. */
+      readonly enough?: Quantity;
       /** What another of them may suffer to add so many dice. */
       readonly help?: { readonly do: Effects; readonly dice: number };
       /**

@@ -102,14 +102,9 @@ test('of the own type: who is not the one it is about', () => {
   const alone = { any: { foes: THEM_ADJACENT, when: { other: true } } } as const;
   const data: AbilityData = { enemiesWhile: [{ when: alone, stats: { damage: 1 } }] };
   const damage = (enemies: string) => {
-    let seen = 0;
-    among(data, { enemies })
-      .runs(function* (g) {
-        yield* [];
-        seen = enemyStat(g, 'tentacles', 'damage', enemyIn(g.state, 0));
-      })
-      .done();
-    return seen;
+    return among(data, { enemies }).sees((g) =>
+      enemyStat(g, 'tentacles', 'damage', enemyIn(g.state, 0)),
+    );
   };
   expect(damage('tentacles 3,2')).toBe(1);
   expect(damage('tentacles 3,2 4,3')).toBe(2);
@@ -146,8 +141,8 @@ test('what is paid where it can be keeps the change away', () => {
     let spaces = 0;
     const t = among(data, {
       change: (state) => Object.assign(heroOf(state, 0), { grit }),
-    }).runs(function* (g) {
-      const rolled = { hero: heroAt(g, 0), ...moment };
+    }).runs(function* (g, hero) {
+      const rolled = { hero, ...moment };
       yield* trigger(g, 'moveRolled', rolled);
       spaces = rolled.spaces;
     });

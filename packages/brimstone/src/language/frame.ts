@@ -4,6 +4,7 @@ import { type Adventure, heroAt, isUp } from '../adventure.ts';
 import type { TileIndex, WorldId } from '../board/index.ts';
 import type { PendingAttack } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
+import type { Marker } from '../markers.ts';
 import type { Cause } from '../moments.ts';
 import type { Enemy, Hero } from '../state.ts';
 
@@ -19,6 +20,8 @@ export interface Frame {
   /** The tile and the world of the card, where it has one. */
   readonly here: TileIndex | null;
   readonly world: WorldId | null;
+  /** The marker of the mission that it is about now. */
+  readonly marker: Marker | null;
   /** Enemies that come once every encounter is done; null where they come at once. */
   readonly attacks: PendingAttack[] | null;
   /** What has a name, for what comes after it. */
@@ -50,6 +53,7 @@ export function frameOf(
     all: ({ state }) => state.heroes.filter(isUp),
     here: null,
     world: null,
+    marker: null,
     attacks: null,
     results: new Map(),
     source: null,

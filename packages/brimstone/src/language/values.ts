@@ -38,7 +38,13 @@ export type Counted =
   /** The successes of a test that has a name. */
   | { readonly successes: string }
   /** A number of the moment that a card reacts to. */
-  | { readonly field: string };
+  | { readonly field: string }
+  /** Of a mission: the heroes who went, the turn, the tile that it is about, a counter, markers of a kind. */
+  | 'heroes'
+  | 'turn'
+  | 'tile'
+  | { readonly counter: string }
+  | { readonly markers: string };
 
 /** Enemies that come: how many of which, and with what. */
 export type Enemies = readonly {
@@ -93,7 +99,21 @@ export type Who =
   | { readonly who: Who; readonly when: When }
   /** One of these, by lot. */
   | { readonly oneOf: Who }
-  | { readonly byEnemy: HeroFilter };
+  | { readonly byEnemy: HeroFilter }
+  /** The one of these with the highest Initiative. */
+  | { readonly quickest: Who }
+  /** On the tile of a marker. */
+  | { readonly onMarker: string };
+
+/** A marker of the mission, seen from `you` where it says how near. */
+export interface MarkerFilter {
+  readonly kind: string;
+  /** Next to you; on your tile; next to you, and in peace on your tile. */
+  readonly is?: 'beside' | 'on-tile' | 'at-hand';
+  /** Its tile has no token left. */
+  readonly explored?: true;
+  readonly when?: When;
+}
 
 /** A hero who is up, seen from the enemy of the moment. */
 export interface HeroFilter {
@@ -158,6 +178,16 @@ export type Foes =
   /** Of these the one with the most Wounds, by lot where several have as many. */
   | { readonly mostWounded: Foes };
 
+/** How things stand in a mission. */
+export type MissionIs =
+  | 'objective-found'
+  | 'no-enemies'
+  /** One hero went. */
+  | 'alone'
+  | 'on-the-entrance'
+  /** The tile still has its token. */
+  | 'unexplored';
+
 /** A tile: of the card, of `you`, of the lantern. */
 export type Where = 'here' | 'yours' | 'lantern';
 
@@ -202,7 +232,6 @@ export type When =
   | 'exhausted'
   /** A closed exit of your tile has room for a tile behind it. */
   | 'closed-exit-here'
-  | 'has-the-lantern'
   | 'next-to-the-lantern'
   /** The Hold Back roll shows no double. */
   | 'no-double'
@@ -255,6 +284,12 @@ export type When =
     }
   /** So many of these, at least or at most. */
   | { readonly number: Quantity; readonly least?: number; readonly most?: number }
+  /** Of a mission. */
+  | { readonly mission: MissionIs }
+  | { readonly marker: MarkerFilter }
+  /** A counter shows this turn: it was set to it. */
+  | { readonly thisTurn: string }
+  | { readonly same: readonly [Quantity, Quantity] }
   /** Half of both together, or more. */
   | { readonly half: Who; readonly against: Who }
   | { readonly not: When }

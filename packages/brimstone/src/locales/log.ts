@@ -1,6 +1,7 @@
 import type { TextRef } from '@crawlspace/kernel';
 import type { BrimstoneEvent, EventDetails } from '../events.ts';
 import { oneOf } from '../ids.ts';
+import type { Made } from '../made.ts';
 import type { Hero } from '../state.ts';
 import type { Language, Spoken } from './say.ts';
 
@@ -16,11 +17,11 @@ export function logLine(
   cast: Cast,
   event: BrimstoneEvent,
 ): string {
-  const { hero, by, enemy, type, card, dice, spaces, purpose, ...rest }: EventDetails = event;
+  const { hero, by, enemy, type, card, dice, spaces, purpose, made, ...rest }: EventDetails = event;
   const numbers = Object.fromEntries(
     Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
-  return words.say(language, {
+  const line = words.say(language, {
     key: keyOf(event),
     params: {
       ...numbers,
@@ -36,6 +37,18 @@ export function logLine(
         : { purpose: { key: purposeKey(words, purpose), params: numbers } }),
     },
   });
+  return made ? `${line.replace(/\.$/, '')} (${howMade(words, language, made)}).` : line;
+}
+
+/** How a number came about: `2 + 1 from Boots`. */
+export function howMade(words: Spoken, language: Language, { rolled, parts }: Made): string {
+  const said = parts.map(({ source, amount }) => {
+    const isCard = words.hasText(`${source}.name`);
+    const params = { amount: Math.abs(amount), source: isCard ? { key: `${source}.name` } : '' };
+    const text = words.say(language, { key: isCard ? 'made.from' : `made.${source}`, params });
+    return ` ${amount < 0 ? '−' : '+'} ${text}`;
+  });
+  return `${rolled}${said.join('')}`;
 }
 
 function keyOf(event: BrimstoneEvent): string {

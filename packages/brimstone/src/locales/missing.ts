@@ -36,7 +36,7 @@ function neededKeys(content: Content): string[] {
     ...Object.keys(content.classes),
     ...Object.keys(content.enemies),
     ...Object.keys(content.threats),
-    ...Object.keys(content.targaThreats),
+    ...Object.keys(content.worldThreats),
     ...Object.values(content.worlds).map(({ id }) => id),
     ...SIDE_BAG_TOKENS,
     ...TOWN_LOCATIONS,

@@ -1,7 +1,7 @@
 import { onceFor, type Words, wordsOf } from '@crawlspace/kernel';
 import type { Content } from '../content-types.ts';
 import { type CardWords, cardText, cardWords } from './cards.ts';
-import { logLine } from './log.ts';
+import { howMade, logLine } from './log.ts';
 import { madeTexts } from './made.ts';
 import { missingTexts } from './missing.ts';
 import { optionText } from './options.ts';
@@ -13,6 +13,7 @@ export interface BrimstoneWords extends Words {
   readonly cardWords: Saying<typeof cardWords>;
   readonly cardText: Saying<typeof cardText>;
   readonly logLine: Saying<typeof logLine>;
+  readonly howMade: Saying<typeof howMade>;
   readonly optionText: Saying<typeof optionText>;
   readonly missingTexts: Saying<typeof missingTexts>;
 }
@@ -30,6 +31,7 @@ export const wordsFor = onceFor((content: Content): BrimstoneWords => {
     cardWords: (...told) => cardWords(spoken, ...told),
     cardText: (...told) => cardText(spoken, ...told),
     logLine: (...told) => logLine(spoken, ...told),
+    howMade: (...told) => howMade(spoken, ...told),
     optionText: (...told) => optionText(spoken, ...told),
     missingTexts: (...told) => missingTexts(spoken, ...told),
   };

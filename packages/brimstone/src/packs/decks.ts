@@ -3,7 +3,11 @@ import type { Content } from '../content-types.ts';
 import type { CardId } from '../ids.ts';
 import { problemsOf } from './references.ts';
 
-const COMPILED: ReadonlySet<string> = new Set(['resolve', 'remains', 'ability']);
+const COMPILED: ReadonlySet<string> = new Set([
+  ...['resolve', 'remains', 'ability'],
+  // Of what is offered in Town.
+  ...['helps', 'chance'],
+]);
 
 interface Entry {
   readonly id: CardId;
@@ -55,6 +59,12 @@ export function deck<Name extends DeckName, Of extends Entry>(
 
 type Lists = Readonly<Record<string, readonly CardId[]>>;
 
+/** Decks that the first of their cards makes. */
+const withNew = (all: Lists, decks: readonly string[]): Lists => ({
+  ...all,
+  ...Object.fromEntries(decks.flatMap((deck) => (all[deck] ? [] : [[deck, []]]))),
+});
+
 /** Cards that lie in the decks which list them. */
 export function listed<Of extends Entry & { readonly decks: readonly string[] }>(
   name: 'items' | 'threats',
@@ -65,12 +75,9 @@ export function listed<Of extends Entry & { readonly decks: readonly string[] }>
 ): EntryKind<Content> {
   const decksOf = (content: Content): Lists => content[lists];
   const withDecks = (
-    content: Content,
-    change: (deck: string, ids: readonly CardId[]) => CardId[],
-  ) =>
-    Object.fromEntries(
-      Object.entries(decksOf(content)).map(([each, ids]) => [each, change(each, ids)]),
-    );
+    all: Lists,
+    change: (deck: string, ids: readonly CardId[]) => readonly CardId[],
+  ) => Object.fromEntries(Object.entries(all).map(([each, ids]) => [each, change(each, ids)]));
   const without = (ids: readonly CardId[], id: CardId) => ids.filter((each) => each !== id);
   return entryKind<Content, Of>({
     says,
@@ -86,13 +93,13 @@ export function listed<Of extends Entry & { readonly decks: readonly string[] }>
     put: (content, { ...entry }) => ({
       ...content,
       [name]: { ...content[name], [entry.id]: make(entry) },
-      [lists]: withDecks(content, (each, ids) => {
+      [lists]: withDecks(withNew(decksOf(content), entry.decks), (each, ids) => {
         if (!entry.decks.includes(each)) return without(ids, entry.id);
-        return ids.includes(entry.id) ? [...ids] : [...ids, entry.id];
+        return ids.includes(entry.id) ? ids : [...ids, entry.id];
       }),
     }),
     take: (content, id) => {
-      const decks = withDecks(content, (_, ids) => without(ids, id));
+      const decks = withDecks(decksOf(content), (_, ids) => without(ids, id));
       const isEmptied = Object.values(decks).some(({ length }) => length === 0);
       return isEmptied ? null : { ...content, [lists]: decks };
     },

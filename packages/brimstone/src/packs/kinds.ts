@@ -10,7 +10,10 @@ import * as schema from '../language/schema/cards.ts';
 import { allStats } from '../stats.ts';
 import { deck, listed, plain } from './decks.ts';
 import { enemyKinds } from './enemies.ts';
+import { missions } from './missions.ts';
 import { problemsOf } from './references.ts';
+import { services } from './services.ts';
+import { worldKinds } from './worlds.ts';
 
 const all = (says: string) => ({ says, can: ['adds', 'changes', 'removes'] }) as const;
 const lasts = (says: string) => ({ says, can: ['adds', 'changes'] }) as const;
@@ -71,7 +74,7 @@ const classes = entryKind<Content, schema.ClassEntry>({
   parts: ['name', 'text', 'flavour'],
 });
 
-/** What packs for Brimstone are made of. Worlds, tiles and missions are not yet data. */
+/** What packs for Brimstone are made of. */
 export const kinds: Readonly<Record<string, EntryKind<Content>>> = {
   classes,
   upgrades,
@@ -91,8 +94,11 @@ export const kinds: Readonly<Record<string, EntryKind<Content>>> = {
     schema.hardship,
     (card) => ({ ...event(card), from: card.from }),
   ),
-  depthEvents: deck('depthEvents', row('Rows of the Depth Charts.'), schema.depthEvent, (card) =>
-    depthEventCard(card.id, ...(card.effects ?? [])),
+  depthEvents: deck(
+    'depthEvents',
+    lasts('Rows of the Depth Charts of worlds.'),
+    schema.depthEvent,
+    (card) => depthEventCard(card.id, ...(card.effects ?? [])),
   ),
   loot: deck('loot', all('Loot cards.'), schema.findCard, (card) =>
     findCard(card.id, ...(card.effects ?? [])),
@@ -124,11 +130,8 @@ export const kinds: Readonly<Record<string, EntryKind<Content>>> = {
     const { decks: _, ...threat } = card;
     return threat;
   }),
-  targaThreats: deck(
-    'targaThreats',
-    all('Threat cards of Targa.'),
-    schema.targaThreat,
-    (card) => card,
-  ),
   ...enemyKinds,
+  ...worldKinds,
+  missions,
+  services,
 };

@@ -30,7 +30,8 @@ export function problemsOfNames(content: Content, kind: string, entry: Entry, sa
     for (const [n, id] of ids.entries()) isIn(all, id, [...path, n]);
   };
   visit(entry, [], (fields, path) => {
-    const { type, number, variant, raises } = fields;
+    const { type, number, variant, raises, inWorld } = fields;
+    if (typeof inWorld === 'string') isIn(content.worlds, inWorld, [...path, 'inWorld']);
     if (typeof type === 'string' && number !== undefined)
       isIn(content.enemies, type, [...path, 'type']);
     if (typeof variant === 'string') {
@@ -43,12 +44,26 @@ export function problemsOfNames(content: Content, kind: string, entry: Entry, sa
       isIn(content.enemyAbilities, id, [...path, 'raises']);
     }
   });
+  const { world, decks } = entry as { world?: unknown; decks?: readonly string[] };
+  if (world !== undefined) isIn(content.worlds, world, ['world']);
+  if (kind === 'items') areIn(itemDecksOf(content), decks ?? [], ['decks']);
+  if (kind === 'worlds') {
+    const { depthEvents } = entry as Content['worlds'][string];
+    areIn(content.depthEvents, depthEvents, ['depthEvents']);
+    if (depthEvents.length !== 6) say(['depthEvents'], said('places', { n: 6 }));
+  }
   if (kind === 'classes') problemsOfClass(content, entry as schema.ClassEntry, say, areIn);
   if (kind === 'enemies') problemsOfType(content, entry as EnemyType, say, isIn, areIn);
   if (kind === 'variants') isIn(content.enemies, (entry as schema.Data<Variants>).base, ['base']);
   const { class: heroClass, items } = entry as Partial<schema.Data<Upgrades>>;
   if (heroClass != null) isIn(content.classes, heroClass, ['class']);
   if (kind === 'upgrades' && items) areIn(content.items, items, ['items']);
+}
+
+/** The decks that there are for everybody, and those of worlds. */
+function itemDecksOf({ worlds }: Content): object {
+  const artifacts = Object.values(worlds).map((world) => world.artifacts);
+  return Object.fromEntries(['gear', 'personal', 'starting', ...artifacts].map((id) => [id, id]));
 }
 
 type Variants = Content['variants'][string];

@@ -23,7 +23,7 @@ export const FROM_YOU: ReadonlySet<string> = new Set([
   ...['keeps-this', 'carries-the-lantern', 'lacks-grit', 'wounded', 'shaken', 'poisoned'],
   ...['half-health', 'has-moved', 'has-not-moved', 'has-attacked', 'has-not-attacked'],
   ...['has-not-acted', 'free-attack-left', 'in-own-activation', 'closed-exit-here'],
-  ...['has-the-lantern', 'no-hand-weapon', 'in-the-light', 'yours'],
+  ...['no-hand-weapon', 'in-the-light', 'yours'],
 ]);
 /** The same, as fields of a condition. */
 export const OF_YOU = ['immune', 'inWorld', 'canShoot', 'has', 'conditions'] as const;

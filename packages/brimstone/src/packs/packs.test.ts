@@ -30,12 +30,12 @@ describe('the examples', () => {
 
   test('are whole, and say everything in both languages', () => {
     const { content: all, problems } = load(...packs);
-    expect(packs).toHaveLength(2);
+    expect(packs).toHaveLength(3);
     expect(problems).toEqual([]);
     const words = wordsFor(all);
     expect([...words.missingTexts('en'), ...words.missingTexts('it')]).toEqual([]);
     expect(words.cardWords('it', 'lean-years-long-night').text).toBe(
-      "L'Oscurità avanza di 1. Ogni Eroe: Sapere 4+ o perde D6 × $5.",
+      'L’Oscurità avanza di 1. Ogni Eroe: Sapere 4+ o perde D6 × $5.',
     );
   });
 
@@ -113,7 +113,7 @@ test('ids, kinds and games that cannot be are told apart', () => {
   expect(saidOf({ adds: { conditions: [] } })).toEqual([
     'mine, adds, conditions: a pack can’t add conditions yet; it can change',
   ]);
-  expect(saidOf({ adds: { worlds: [] } })[0]).toContain('unknown kind of entry “worlds”');
+  expect(saidOf({ adds: { wrolds: [] } })[0]).toContain('did you mean “worlds”');
   expect(saidOf({ game: 'hellscape' })).toEqual([
     'mine, game: this pack is for hellscape, not for brimstone',
   ]);

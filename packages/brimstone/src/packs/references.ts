@@ -7,6 +7,7 @@ import {
   unknown,
 } from '@crawlspace/kernel/packs';
 import type { Content } from '../content-types.ts';
+import { isMissionWord } from '../language/compile/of-the-mission.ts';
 import { fieldsOf } from '../language/schema/moments.ts';
 import type { MomentName } from '../moments.ts';
 import { namesIn, problemsOfNames } from './names.ts';
@@ -22,22 +23,32 @@ interface Around {
   readonly you: boolean;
   /** Whether there is a number on the sheet, for X. */
   readonly x: boolean;
+  /** Whether it is a mission, and about one of its markers. */
+  readonly mission: boolean;
+  readonly marker: boolean;
 }
 
 /** Cards that are nobody's: until somebody is chosen, there is no `you`. */
 const NOBODYS: ReadonlySet<string> = new Set([
   ...['darkness', 'growingDread', 'hardships', 'depthEvents', 'encounters'],
-  ...['enemyAbilities', 'elites', 'variants'],
+  ...['enemyAbilities', 'elites', 'variants', 'worlds', 'missions'],
 ]);
 
 /** What is wrong with an entry that its schema cannot see: what is named is not there. */
 export function problemsOf(content: Content, kind: string, entry: Entry, at: Place): Problem[] {
   const problems: Problem[] = [];
   const say: Say = (path, text) => problems.push({ ...at, path, text: heard(text) });
-  const around = { moment: null, you: !NOBODYS.has(kind), x: kind === 'enemyAbilities' };
+  const around = {
+    moment: null,
+    you: !NOBODYS.has(kind),
+    x: kind === 'enemyAbilities',
+    mission: kind === 'missions',
+    marker: false,
+  };
   read(entry, [], around, (fields, path, here) => {
     problemsOfWord(fields, path, here, say);
     problemOfSpecial(kind, fields, path, say);
+    problemsOfMissionWord(kind, fields, path, here, say);
   });
   problemsOfNames(content, kind, entry, say);
   namesIn(entry, say);
@@ -73,8 +84,12 @@ const CHOOSES: Readonly<Record<string, readonly string[]>> = {
 function within(fields: Fields, part: string, around: Around): Around {
   const { at, do: word } = fields;
   if (typeof at === 'string') {
-    const moment = fieldsOf(at as MomentName);
-    return { ...around, moment, you: around.you || 'hero' in moment };
+    const moment = fieldsOf((at === 'final-turn' ? 'turnStart' : at) as MomentName);
+    // The hero of a moment may be nobody: missions have to say whom they mean.
+    return { ...around, moment, you: around.you || (!around.mission && 'hero' in moment) };
+  }
+  if ((word === 'with-marker' && part === 'then') || ('kind' in fields && part === 'when')) {
+    return { ...around, marker: true };
   }
   if (part === 'attackDice') return { ...around, moment: ATTACK };
   if (part === 'criticalsMatter') return { ...around, moment: WEAPON };
@@ -127,6 +142,40 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   ...['weapon', 'firstWeapon', 'shortBy', 'deadlyBy', 'cause'],
 ]);
 
+/** What only missions say means nothing elsewhere; `*` is a marker. */
+function problemsOfMissionWord(
+  kind: string,
+  fields: Fields,
+  path: Path,
+  { mission, marker }: Around,
+  say: Say,
+): void {
+  const { do: word, count, counter, thisTurn } = fields;
+  const words = [
+    typeof word === 'string' && isMissionWord(word) ? word : undefined,
+    MISSION_FIELDS.find((each) => typeof fields[each] === 'object' || each in fields),
+    MISSION_COUNTS.find((each) => each === count),
+  ];
+  const found = words.find((each) => each !== undefined);
+  if (found !== undefined && !mission) {
+    say(path, said('word-elsewhere', { word: found, kind }));
+    return;
+  }
+  const named = [counter, thisTurn].some((name) => String(name).includes('*'));
+  if (named && !marker) say(path, said('no-marker'));
+}
+
+const MISSION_FIELDS = [
+  'mission',
+  'thisTurn',
+  'same',
+  'counter',
+  'markers',
+  'quickest',
+  'onMarker',
+];
+const MISSION_COUNTS = ['heroes', 'turn', 'tile'];
+
 function asList(...values: readonly unknown[]): unknown[] {
   return values.flatMap((value) => (Array.isArray(value) ? value : []));
 }
@@ -140,6 +189,7 @@ function needsYou({ do: word, to, by, ...fields }: Fields): boolean {
     if ((word === 'roll' && by !== 'card') || (word === 'may' && by !== 'party')) return true;
   }
   if (OF_YOU.some((each) => each in fields)) return true;
+  if (fields['mission'] === 'on-the-entrance' || ('kind' in fields && 'is' in fields)) return true;
   return [...ASKS].some((each) => each in fields && starts(fields[each]));
 }
 

@@ -85,7 +85,7 @@ export const aftermath: Check = {
 function sourcesIn(cards: readonly string[], came: ReadonlySet<EnemyTypeId>): number {
   if (came.size === 0) return 0;
   const brought = cards.filter((id) => {
-    const levels = Object.values(content.targaThreats[id]?.levels ?? {});
+    const levels = Object.values(content.worldThreats[id]?.levels ?? {});
     // A card that stands for another one is counted with that.
     const groups =
       content.threats[id]?.groups ?? levels.flatMap((of) => (of === 'normal' ? [] : of));

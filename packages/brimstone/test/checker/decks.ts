@@ -42,7 +42,7 @@ function piles(now: AdventureState): [string, Pile, readonly string[], readonly 
     ['med threats', threat.med, med, []],
     ['high threats', threat.high, high, []],
     ['epic threats', threat.epic, epic, []],
-    ['targa threats', threat.targa, Object.keys(content.targaThreats), []],
+    ['targa threats', threat.targa, Object.keys(content.worldThreats), []],
   ];
   return themed ? full : [...full, ...threats];
 }

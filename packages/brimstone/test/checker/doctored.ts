@@ -21,7 +21,7 @@ export function die(
 
 /** What a check says about happenings in a situation. */
 export function findings(check: Check, where: Field, happenings: readonly Happening[]): string[] {
-  const { state } = field(where).runs(function* () {});
+  const { state } = field(where).runs(() => {});
   const { see, findings: found } = checkerOf([check]);
   see(STEP, state);
   for (const each of happenings) {

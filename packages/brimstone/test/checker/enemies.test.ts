@@ -315,7 +315,7 @@ findsOut('enemies that do not wait for the encounters', {
 });
 
 test('sight: a Wall that covers a crossing stops every line through it', () => {
-  const { state } = field({ tile: 'mines-stull-forest' }).runs(function* () {});
+  const { state } = field({ tile: 'mines-stull-forest' }).runs(() => {});
   const ground = groundOf(state);
   const at = (x: number, y: number) => ground.plane.at('mines', x, y) as number;
   expect(ground.sees(at(2, 3), at(4, 1))).toBe(false);

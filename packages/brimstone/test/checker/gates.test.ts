@@ -27,7 +27,7 @@ const AT_THE_GATE: Field = {
   },
 };
 
-const { state } = field(AT_THE_GATE).runs(function* () {});
+const { state } = field(AT_THE_GATE).runs(() => {});
 const { layout } = state.board;
 const ground = groundOf(state);
 const everywhere = ground.plane.squares.map((_, space) => space);

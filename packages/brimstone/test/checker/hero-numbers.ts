@@ -64,7 +64,7 @@ export function tableAbilities(state: AdventureState): Ability[] {
     ({ card }) =>
       (darkness[card] ?? growingDread[card] ?? encounters[card] ?? hardships[card])?.remains,
   );
-  const places = state.worlds.map((world) => worlds[world].ability);
+  const places = state.worlds.map((world) => worlds[world]?.ability);
   return [...cards, ...places, missions[state.mission.id]?.ability].flatMap((each) => each ?? []);
 }
 

@@ -99,10 +99,10 @@ function eliteCount({ fight }: AdventureState): Map<EnemyTypeId, number> {
 
 /** Low for one or two heroes, Med for three or four, High for more; Epic only at the objective. */
 function checkDeck({ now, report }: Seen, card: string): void {
-  const { threatDecks, targaThreats } = content;
+  const { threatDecks, worldThreats } = content;
   const level = (['low', 'med', 'high'] as const)[Math.ceil(now.heroes.length / 2) - 1] ?? 'high';
   const { objectiveFound, basic } = now.mission;
-  if (card in targaThreats || threatDecks[level].includes(card)) return;
+  if (card in worldThreats || threatDecks[level].includes(card)) return;
   if (threatDecks.epic.includes(card)) {
     if (basic) report('B-EPIC-04', `${card} in the Basic Game`);
     if (now.heroes.length <= 2 && !now.options.epicForSmallParties) {
@@ -122,7 +122,7 @@ function checkDeck({ now, report }: Seen, card: string): void {
 function checkVariants({ now, report }: Seen, cards: readonly string[], isSent: boolean): void {
   const level = (['low', 'med', 'high'] as const)[Math.ceil(now.heroes.length / 2) - 1] ?? 'high';
   for (const id of cards) {
-    const card = content.targaThreats[id];
+    const card = content.worldThreats[id];
     // A mission may send what one or two heroes would meet.
     const fewest = isSent ? card?.levels.low : card?.levels[level];
     for (const { type, variant } of listOf(card?.levels[level])) {

@@ -1,7 +1,7 @@
 import { onceFor, type TextRef } from '@crawlspace/kernel';
 import type { Content } from '../content-types.ts';
 import { toldDie } from '../dice.ts';
-import type { EventDetails, HellscapeEvent } from '../events.ts';
+import type { EventDetails, HellscapeEvent, TotalMade } from '../events.ts';
 import { MOBS } from '../ids.ts';
 import type { Language, Spoken } from '../say.ts';
 import type { Hero } from '../state.ts';
@@ -22,7 +22,7 @@ export function logLine(
   cast: Cast,
   event: HellscapeEvent,
 ): string {
-  const { hero, other, enemy, card, amount, rarity, purpose, dice }: EventDetails = event;
+  const { hero, other, enemy, card, amount, rarity, purpose, dice, made }: EventDetails = event;
   const named = nameOf(cast, event);
   const params = {
     who: named,
@@ -41,9 +41,28 @@ export function logLine(
   const where = zoneOf(words, cast, event);
   const why = purpose === undefined ? {} : { purpose: purposeText(words, purpose, params) };
   const key = lineFor(words, event);
+  if (made) {
+    const line = words.say(language, { key, params: { ...params, ...why } });
+    return `${line.replace(/\.$/, '')} (${howMade(words, language, made)}).`;
+  }
   if (!where || !words.hasText(`${key}-where`))
     return words.say(language, { key, params: { ...params, ...why } });
   return words.say(language, { key: `${key}-where`, params: { ...params, ...why, zone: where } });
+}
+
+/** What an attack came to: `4 Hits against 1 Shield: +2 Hits from Rusty Sword`. */
+export function howMade(words: Spoken, language: Language, { hits, shields, added }: TotalMade) {
+  const parts = added.flatMap(({ card, ...numbers }) =>
+    (['hits', 'shields'] as const).flatMap((what) => {
+      const by = numbers[what];
+      if (by === 0) return [];
+      const sign = by < 0 ? '−' : '+';
+      const params = { sign, n: Math.abs(by), card: { key: `${card}.name` } };
+      return words.say(language, { key: `made.${what}`, params });
+    }),
+  );
+  const params = { hits, shields, added: parts.join(', ') };
+  return words.say(language, { key: 'made.total', params });
 }
 
 function zoneOf(

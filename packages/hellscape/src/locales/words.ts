@@ -5,7 +5,7 @@ import { madeTexts } from '../language/text/made.ts';
 import type { Spoken } from '../say.ts';
 import { cardWords } from './cards.ts';
 import { faceText } from './face-text.ts';
-import { logLine } from './log.ts';
+import { howMade, logLine } from './log.ts';
 import { missingTexts } from './missing.ts';
 import { optionText } from './options.ts';
 import { texts } from './texts.ts';
@@ -16,6 +16,7 @@ export interface HellscapeWords extends Words {
   readonly abilityText: Saying<typeof abilityText>;
   readonly cardWords: Saying<typeof cardWords>;
   readonly faceText: Saying<typeof faceText>;
+  readonly howMade: Saying<typeof howMade>;
   readonly logLine: Saying<typeof logLine>;
   readonly missingTexts: Saying<typeof missingTexts>;
   readonly optionText: Saying<typeof optionText>;
@@ -36,6 +37,7 @@ export const wordsFor = onceFor((content: Content): HellscapeWords => {
     abilityText: (...told) => abilityText(spoken, ...told),
     cardWords: (...told) => cardWords(spoken, ...told),
     faceText: (...told) => faceText(spoken, ...told),
+    howMade: (...told) => howMade(spoken, ...told),
     logLine: (...told) => logLine(spoken, ...told),
     missingTexts: (...told) => missingTexts(spoken, ...told),
     optionText: (...told) => optionText(spoken, ...told),

@@ -102,9 +102,10 @@ export class Connection {
   answer(
     { id: decision, at }: Pick<Decision, 'id' | 'at'>,
     picks: readonly string[],
-    more: { readonly seat?: SeatId; readonly by?: 'person' | 'order' } = {},
+    seat?: SeatId,
   ): Promise<Reply | null> {
-    return this.#ask({ t: 'answer', decision, picks, at, id: this.#parts.newId(), ...more });
+    const as = seat === undefined ? {} : { seat };
+    return this.#ask({ t: 'answer', decision, picks, at, id: this.#parts.newId(), ...as });
   }
 
   /** Asks for anything else. Null when the connection was lost before there was a reply. */
@@ -215,9 +216,9 @@ export class Connection {
     this.#isIn = true;
     this.#wait = FIRST_WAIT;
     this.#calledBack = null;
+    for (const [re, { ask }] of this.#waiting) this.#send({ ...ask, re });
     this.#parts.tell('here');
     this.#listen(this.#way);
-    for (const [re, { ask }] of this.#waiting) this.#send({ ...ask, re });
   }
 
   #leave(because: ByeBecause): void {

@@ -1,3 +1,4 @@
+import type { Orders } from '@crawlspace/bots/orders';
 import type {
   Decision,
   GameEvent,
@@ -52,8 +53,11 @@ export type Ask =
       readonly seat?: SeatId;
       /** The client's own name for it: sent twice, it counts once. */
       readonly id: string;
+      /** Pages that did not tell their orders to the server followed them themselves. */
       readonly by?: 'person' | 'order';
     }
+  /** What answers itself from now on, for the seats of this connection and as long as it lasts. */
+  | { readonly t: 'orders'; readonly orders: Orders }
   /** Takes back one's own last answer; a vote when it is not free. */
   | { readonly t: 'undo' }
   /** Agrees with those who would go back. */

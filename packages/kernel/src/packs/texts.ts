@@ -173,6 +173,54 @@ export const packTexts: Texts = {
     it: 'la mappa non si può comporre: {reason}',
   },
   'pack.no-zone': { en: 'there is no zone at {x},{y}', it: 'in {x},{y} non c’è nessuna zona' },
+  'pack.tile-rows': {
+    en: 'the map is rows of one length, 2 to 16, made of o (space), S (start), D (doorway), # (rock), “,” (too small) and . (nothing)',
+    it: 'la mappa è fatta di righe uguali, da 2 a 16, con o (spazio), S (partenza), D (porta), # (roccia), «,» (troppo piccolo) e . (nulla)',
+  },
+  'pack.tile-exits': {
+    en: 'exits share the numbers 1 to 6, clockwise from the entrance: “12 345 6”, one group for each',
+    it: 'le uscite si dividono i numeri da 1 a 6, in senso orario dall’entrata: «12 345 6», un gruppo per ognuna',
+  },
+  'pack.tile-doorways': {
+    en: 'a doorway is two D side by side on an edge with nothing else on it, and an o before each',
+    it: 'una porta è fatta di due D vicine su un bordo senz’altro, con una o davanti a ognuna',
+  },
+  'pack.tile-entrance': {
+    en: 'its entrance is the one doorway in the south; an Entrance has none there, and 6 S or more',
+    it: 'la sua entrata è l’unica porta a sud; un Ingresso non ne ha lì, e ha almeno 6 S',
+  },
+  'pack.tile-split': {
+    en: 'not every space can be reached from the others',
+    it: 'non tutti gli spazi si raggiungono dagli altri',
+  },
+  'pack.tile-barrier': {
+    en: 'a barrier lies between two spaces side by side: [[row, column], [row, column]], counted from 0',
+    it: 'una barriera sta tra due spazi vicini: [[riga, colonna], [riga, colonna]], contati da 0',
+  },
+  'pack.tile-encounter': {
+    en: 'a unique room names an Encounter of its world, and no other tile does',
+    it: 'una stanza unica nomina un Incontro del suo mondo, e nessun’altra tessera lo fa',
+  },
+  'pack.world-tiles': {
+    en: 'the world needs at least one room among its tiles',
+    it: 'al mondo serve almeno una stanza tra le sue tessere',
+  },
+  'pack.no-marker': {
+    en: '“*” is a marker: it means something only in “with-marker”',
+    it: '«*» è un segnalino: significa qualcosa solo in «with-marker»',
+  },
+  'pack.never-found': {
+    en: 'nothing leads to the objective: say how many clues find it, or “find-objective”',
+    it: 'nulla porta all’obiettivo: servono gli indizi che lo trovano, o «find-objective»',
+  },
+  'pack.never-won': {
+    en: 'nobody can win: say when it is “won”, or “win” somewhere',
+    it: 'nessuno può vincere: serve «won», o «win» da qualche parte',
+  },
+  'pack.own-name': {
+    en: '“{name}” needs a name of the mission’s own: “{id}-…”',
+    it: '«{name}» vuole un nome della missione: «{id}-…»',
+  },
   'pack.two-packs': {
     en: 'there are two packs called “{id}”; keep one of them',
     it: 'ci sono due pacchetti chiamati «{id}»: se ne può tenere uno solo',

@@ -21,7 +21,7 @@ const TO_THE_END: ReadonlySet<TableAsk['t']> = new Set([
   ...(['answer', 'undo', 'vote', 'mute', 'remove', 'own'] as const),
 ]);
 /** What is asked without a trace. */
-const TRACELESS: ReadonlySet<TableAsk['t']> = new Set(['here', 'point', 'advise']);
+const TRACELESS: ReadonlySet<TableAsk['t']> = new Set(['here', 'point', 'advise', 'orders']);
 /** Lines of chat and names of one person in a table's log, which only grows. */
 const MOST_WORDS = 5_000;
 const MOST_NAMES_OF_ONE = 20;
@@ -51,6 +51,8 @@ export async function handle(room: Room, client: Client, ask: TableAsk): Promise
       return room.around(() => rename(room, client, ask.name));
     case 'say':
       return room.around(() => say(room, client, ask.text));
+    case 'orders':
+      return room.obey(client, ask.orders);
     case 'here':
       return;
     case 'point':

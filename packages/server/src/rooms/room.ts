@@ -1,3 +1,4 @@
+import { answerByOrders, type GameOrders, type Orders } from '@crawlspace/bots/orders';
 import {
   type BotRoom,
   type GameShape,
@@ -16,9 +17,9 @@ import {
   PROTOCOL,
   type StepBetween,
 } from '@crawlspace/host/online';
-import { type SeatId, TableLost } from '@crawlspace/kernel';
+import { type Decision, PARTY, type SeatId, TableLost } from '@crawlspace/kernel';
 import { measured } from '../cost/bill.ts';
-import type { AroundEntry, TableEntry } from '../store/entries.ts';
+import { type AroundEntry, ballotsIn, type TableEntry } from '../store/entries.ts';
 import { Fenced, type GoingOn, type StoredLink, Unsure } from '../store/store.ts';
 import { Calling } from './calling.ts';
 import { type Client, Refused, selvesOf } from './client.ts';
@@ -35,6 +36,8 @@ export interface RoomParts extends KeepingParts, OwnerParts, Pick<StepsParts, 'b
   readonly log: readonly TableEntry[];
   readonly kept: Kept;
   readonly bots: BotRoom;
+  /** What can answer itself here. */
+  readonly orders: GameOrders;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause: number;
   /** Tells somebody who is away that the table waits for them. */
@@ -62,6 +65,8 @@ export class Room {
   readonly #clients = new Map<Client, string>();
   /** Everybody's seats, as they were worked out from a seating. */
   readonly #seats = new WeakMap<Client, { from: Seating; seats: readonly SeatId[] }>();
+  /** What answers itself, by who has said so. */
+  readonly #orders = new WeakMap<Client, Orders>();
   readonly #showing: Showing;
   readonly #steps: Steps;
   readonly #keeping: Keeping;
@@ -95,7 +100,12 @@ export class Room {
       seed: base.seed,
       players: this.#seating.players,
       bots,
-      store: { append: (_, entries) => this.#keep(entries) },
+      store: {
+        append: (_, entries) => this.#keep(entries),
+        vote: (ballots) => this.#keep(ballots.map((ballot) => ({ t: 'voted', ...ballot }))),
+      },
+      ballots: ballotsIn(log),
+      order: (decision) => this.#orderFor(decision),
       pause: () => new Promise((resolve) => setTimeout(resolve, pause)),
       publish: (news) => measured(() => this.#publish(news)),
       timed: measured,
@@ -108,6 +118,27 @@ export class Room {
   /** Lets bots answer what waits for them. */
   begin(): void {
     void this.host.begin();
+  }
+
+  /** What answers itself for the seats of somebody who is here, as long as they are. */
+  async obey(client: Client, orders: Orders): Promise<void> {
+    const before = this.#orders.get(client);
+    this.#orders.set(client, orders);
+    // Who comes, or wants a chance, does not undo what others took back to be asked again.
+    const isGiven = before && !isSameOrders(before, orders);
+    await (isGiven ? this.host.reconsider() : this.host.begin());
+  }
+
+  #orderFor(decision: Decision): readonly string[] | null {
+    for (const client of this.#clients.keys()) {
+      const seats = this.seatsOf(client);
+      const isTheirs = decision.seat === PARTY ? seats.length > 0 : seats.includes(decision.seat);
+      const orders = this.#orders.get(client);
+      if (!orders || !isTheirs) continue;
+      const picks = answerByOrders(this.#parts.orders, orders, decision, this.table.state);
+      if (picks) return picks;
+    }
+    return null;
   }
 
   get table(): TableOf<GameShape> {
@@ -260,7 +291,10 @@ export class Room {
       if (this.isRemoved(client)) this.#sendAway(client, 'removed');
       // Whoever lost a seat that they were here for, and has no link, has no business here any more.
       else if (!client.link && !this.isAtHome(client.person)) this.#sendAway(client, 'not-allowed');
-      else if (this.seatsOf(client).join() !== seats) this.#welcome(client, this.#haveNow);
+      else if (this.seatsOf(client).join() !== seats) {
+        this.#welcome(client, this.#haveNow);
+        if (this.#orders.has(client)) void this.host.begin();
+      }
     }
     this.#tellAround();
   }
@@ -359,7 +393,8 @@ export class Room {
   }
 
   get #sitters(): Sitters {
-    return { needed: this.votesNeeded, undoTarget: this.host.undoTarget };
+    const { vote, undoTarget } = this.host;
+    return { votes: vote && { ...vote, needed: this.votesNeeded }, undoTarget };
   }
 
   #welcome(client: Client, have?: Have): void {
@@ -519,4 +554,9 @@ export class Room {
     for (const client of this.#clients.keys()) client.end('come-back');
     this.#clients.clear();
   }
+}
+
+function isSameOrders(one: Orders, other: Orders): boolean {
+  const given = ({ general, here }: Orders) => JSON.stringify([general, here]);
+  return given(one) === given(other);
 }

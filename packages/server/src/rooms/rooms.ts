@@ -3,7 +3,7 @@ import type { ByeBecause, PersonId } from '@crawlspace/host/online';
 import type { BotPool } from '../bots/pool.ts';
 import { measured } from '../cost/bill.ts';
 import { nextTurn } from '../cost/turns.ts';
-import { isTableId, moduleKept } from '../games.ts';
+import { isTableId, moduleKept, ordersOf } from '../games.ts';
 import { Elsewhere, type Places } from '../places/places.ts';
 import type { AroundEntry } from '../store/entries.ts';
 import { Fenced, type Standing, type Store, type TableHead } from '../store/store.ts';
@@ -261,6 +261,7 @@ export class Rooms {
       () => store.packsOf(id),
       () => this.#ownTurn(),
     );
+    const orders = await ordersOf(base.game);
     await this.#ownTurn();
     const opened = await measured(() => openStored(module, stored, store, report));
     const { call, patience = PATIENCE } = this.#parts;
@@ -277,6 +278,7 @@ export class Rooms {
       call: (person) => call?.(person, { table: id, game: base.game }),
       rules: module.rules,
       beginsStep: module.beginsStep,
+      orders,
       bots: new BotRoom(bots.connect(id, base.game, packs)),
       fenced: () => {
         this.#fenced++;

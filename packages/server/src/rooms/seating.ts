@@ -95,10 +95,12 @@ export class Seating {
     else if (entry.t === 'went-on') {
       this.company = { id: entry.company, head: entry.head, next: entry.next };
     } else if (entry.t === 'named') this.#names.set(entry.person, entry.name);
-    else if (entry.t !== 'said') this.#seat(entry);
+    else if (entry.t !== 'said' && entry.t !== 'voted') this.#seat(entry);
   }
 
-  #seat(entry: Extract<AroundEntry, { readonly seat: SeatId }>): void {
+  #seat(
+    entry: Exclude<Extract<AroundEntry, { readonly seat: SeatId }>, { readonly t: 'voted' }>,
+  ): void {
     const seat = this.#seats[entry.seat];
     if (!seat) return;
     if (entry.t === 'wished') {

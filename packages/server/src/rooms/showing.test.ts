@@ -5,7 +5,7 @@ import { skirmish } from '@crawlspace/kernel/skirmish';
 import { expect, test } from 'vitest';
 import { Showing } from './showing.ts';
 
-const SITTERS = { needed: 2, undoTarget: -1 };
+const SITTERS = { votes: null, undoTarget: -1 };
 const NEWS = { thought: null, trouble: null };
 
 /** What everybody is sent for each answer of a game by chance, until a card is drawn in secret. */

@@ -1,4 +1,4 @@
-import { type GameShape, type News, type TableOf, votesIn } from '@crawlspace/host';
+import type { GameShape, News, TableOf } from '@crawlspace/host';
 import {
   changesBetween,
   type Own,
@@ -9,7 +9,6 @@ import {
   type Votes,
 } from '@crawlspace/host/online';
 import {
-  type Entry,
   type GameEvent,
   type Moment,
   PARTY,
@@ -22,8 +21,8 @@ type AnyTable = TableOf<GameShape>;
 
 /** What has to be known of those who sit to say what they may see. */
 export interface Sitters {
-  /** The votes that it takes to go back. */
-  readonly needed: number;
+  /** Who would go back, and how many votes that takes. */
+  readonly votes: Votes | null;
   /** How many answers stood before the last one of a person; -1 when there is none. */
   readonly undoTarget: number;
 }
@@ -101,20 +100,15 @@ export class Showing {
   }
 
   #look(): Shown {
-    const { barrier, log, pending, outcome, moment } = this.#table;
+    const { barrier, pending, outcome, moment } = this.#table;
     return {
       game: this.#table.gameFor(SPECTATOR),
       waitingFor: pending.map(({ seat, prompt }) => ({ seat, prompt: prompt.key })),
       outcome,
       moment,
       barrier,
-      votes: this.#votes(log),
+      votes: this.#sitters.votes,
     };
-  }
-
-  #votes(log: readonly Entry[]): Votes | null {
-    const vote = votesIn(log);
-    return vote && { ...vote, needed: this.#sitters.needed };
   }
 
   /** What was told since; after a step back, from the first event on that is not the same any more. */

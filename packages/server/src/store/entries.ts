@@ -1,3 +1,4 @@
+import type { Ballot } from '@crawlspace/host';
 import type { PersonId, StandIn } from '@crawlspace/host/online';
 import { type Entry, parseEntry, type SeatId } from '@crawlspace/kernel';
 
@@ -99,6 +100,11 @@ interface HandedOutEntry {
   readonly t: 'handed-out';
 }
 
+/** Somebody would take the table back; more have to agree before it goes on. */
+interface VotedEntry extends Ballot {
+  readonly t: 'voted';
+}
+
 /** What happened around the table: the game does not know of it. */
 export type AroundEntry =
   | SeatedEntry
@@ -113,7 +119,8 @@ export type AroundEntry =
   | RemovedEntry
   | ChapterEntry
   | WentOnEntry
-  | HandedOutEntry;
+  | HandedOutEntry
+  | VotedEntry;
 
 /** The log of a table on a server: the entries of its game, and what happened around it, in one order. */
 export type TableEntry = Entry | AroundEntry;
@@ -132,6 +139,16 @@ export function isOfGame(entry: TableEntry): entry is Entry {
 /** The log that the kernel replays. Throws SaveError when an entry is not as it should be. */
 export function gameLog(log: readonly TableEntry[]): readonly Entry[] {
   return log.filter(isOfGame).map(parseEntry);
+}
+
+/** The ballots of a vote that is under way; in older logs the game has them. */
+export function ballotsIn(log: readonly TableEntry[]): readonly Ballot[] {
+  const last = log.findLastIndex((entry) => isOfGame(entry) && entry.t !== 'vote');
+  return log
+    .slice(last + 1)
+    .flatMap((entry) =>
+      entry.t === 'voted' || entry.t === 'vote' ? [{ seat: entry.seat, to: entry.to }] : [],
+    );
 }
 
 export function isSameStandIn(one: StandIn | null, other: StandIn | null): boolean {

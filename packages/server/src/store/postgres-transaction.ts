@@ -18,8 +18,10 @@ export async function inOne<Result>(
   return done as Result;
 }
 
-/** Neither the database has said it nor we. */
+/** The driver's CONNECTION_… and CONNECT_TIMEOUT, and what sockets say, like EPIPE: not Node's ERR_…, which are mistakes of ours. */
+const BROKEN = /^(?:CONNECT|E(?!RR_))/;
+
 function isOfConnection(error: unknown): boolean {
-  const isAnswer = error instanceof postgres.PostgresError;
-  return !isAnswer && typeof (error as { code?: unknown }).code === 'string';
+  const { code } = error as { readonly code?: unknown };
+  return !(error instanceof postgres.PostgresError) && BROKEN.test(String(code));
 }

@@ -45,7 +45,7 @@ const MOST_UNDER_WAY = 32;
 /** What grows the log of a table without the game going on. */
 const CHANGES: ReadonlySet<Ask['t']> = new Set<Ask['t']>([
   ...(['sit', 'stand', 'hand', 'own', 'kibitzing', 'lobby', 'mute', 'remove'] as const),
-  ...(['undo', 'vote'] as const),
+  ...(['undo', 'vote', 'orders'] as const),
 ]);
 /** Lines of the chat that go along with a report. */
 const WORDS_REPORTED = 20;

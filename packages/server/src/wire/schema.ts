@@ -51,6 +51,27 @@ const hello = v.strictObject({
 
 const re = count;
 
+const MOST_ORDERS = 200;
+const family = v.pipe(v.string(), v.maxLength(60));
+const orders = v.strictObject({
+  general: v.pipe(
+    v.record(family, v.picklist(['ask', 'always', 'never', 'sometimes'])),
+    v.maxEntries(MOST_ORDERS),
+  ),
+  here: v.pipe(
+    v.array(
+      v.strictObject({
+        family,
+        order: v.picklist(['always', 'never', 'sometimes']),
+        hero: v.nullable(seat),
+        span: v.nullable(shortText),
+      }),
+    ),
+    v.maxLength(MOST_ORDERS),
+  ),
+  wantsChance: v.boolean(),
+});
+
 const newMember = v.strictObject({
   class: shortText,
   name: v.optional(line(LONGEST_HERO_NAME)),
@@ -84,6 +105,7 @@ const request = v.variant('t', [
     id: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
     by: v.optional(v.picklist(['person', 'order'])),
   }),
+  v.strictObject({ t: v.literal('orders'), re, orders }),
   v.strictObject({ t: v.literal('undo'), re }),
   v.strictObject({ t: v.literal('here'), re }),
   v.strictObject({ t: v.literal('vote'), re, to: count }),

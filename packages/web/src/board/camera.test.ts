@@ -101,6 +101,38 @@ describe('a camera', () => {
     expect(look().x + 1600 * look().zoom).toBeCloseTo(500, 1);
   });
 
+  test('shows once what happened out of sight, and then what matters; a key ends the look at it', () => {
+    vi.useFakeTimers();
+    const far = { left: 1500, top: 700, right: 1700, bottom: 900 };
+    const middle = () => (500 - look().x) / look().zoom;
+    const told = { ...THERE, news: { box: far, of: {} } };
+    camera.watch(told, 100, 900);
+    expect(middle()).toBeCloseTo(1600, 0);
+    camera.watch(THERE, 100, 900);
+    expect(middle()).toBeCloseTo(1600, 0);
+    vi.advanceTimersByTime(1000);
+    expect(middle()).toBeCloseTo(500, 0);
+    camera.watch(told, 100, 900);
+    expect(middle()).toBeCloseTo(500, 0);
+    camera.watch({ ...told, news: { box: far, of: {} } }, 100, 900);
+    expect(middle()).toBeCloseTo(1600, 0);
+    page.press('a');
+    expect(middle()).toBeCloseTo(500, 0);
+    camera.watch({ ...told, news: { box: BOX, of: {} } }, 100, 900);
+    expect(middle()).toBeCloseTo(500, 0);
+    vi.useRealTimers();
+  });
+
+  test('what comes up over the board does not move it, unless what matters would lie below', () => {
+    const before = look();
+    camera.insets = { top: 0, right: 0, bottom: 200, left: 0 };
+    camera.watch(THERE, 100);
+    expect(look()).toMatchObject({ x: before.x, y: before.y });
+    camera.insets = { top: 0, right: 0, bottom: 400, left: 0 };
+    camera.watch(THERE, 100);
+    expect(look().y + 600 * look().zoom).toBeLessThanOrEqual(400);
+  });
+
   test('stays where a hand has put it until it is called back', () => {
     camera.shift({ x: 1, y: 0 }, 0);
     const moved = look();

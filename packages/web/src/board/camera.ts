@@ -4,6 +4,8 @@ import {
   follow,
   followAt,
   frame,
+  freeArea,
+  isInside,
   type Look,
   pan,
   placeAt,
@@ -38,6 +40,10 @@ export class Camera {
   #wanted: Framed | null = null;
   /** The zoom that a hand has set; null while the camera chooses. */
   #ownZoom: number | null = null;
+  /** News that were shown, and what ends the look at them. */
+  #told: object | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #glide = 0;
   #dragged = false;
   #holding: ReturnType<typeof setTimeout> | undefined;
   readonly #fingers = new Map<number, Point>();
@@ -60,18 +66,32 @@ export class Camera {
     root.addEventListener('contextmenu', (event) => this.#menu(event), { signal });
     // What ends a drag is no tap on whatever lies below.
     root.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
+    // Whoever does something has seen enough of what happened elsewhere; the board stays under a finger.
+    addEventListener('keydown', () => this.#endRest(), { signal });
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!root.contains(target as Node)) this.#endRest();
+      },
+      { signal },
+    );
     this.#sizes = new ResizeObserver(() => this.#resized());
     this.#sizes.observe(root);
   }
 
   close(): void {
     clearTimeout(this.#holding);
+    clearTimeout(this.#resting);
     this.#stop.abort();
     this.#sizes.disconnect();
   }
 
+  /** What comes over the board or goes does not move what is seen of it. */
   set insets(insets: Insets) {
+    const before = this.#window();
     this.#insets = insets;
+    if (this.#look)
+      this.#look = { ...this.#look, ...placeAt(this.#look, freeArea(this.#window()), before) };
   }
 
   set limits(limits: Rect) {
@@ -79,11 +99,32 @@ export class Camera {
   }
 
   /** Brings a box into view, and of it above all its heart; at once, or gliding for so long. */
-  watch(wanted: Framed, ms: number): void {
+  watch(wanted: Framed, ms: number, rest = 0): void {
     this.#wanted = wanted;
     if (!this.follows || this.#root.clientWidth === 0) return;
     const first = this.#look === null;
-    this.#show(this.#following(wanted), first ? 0 : ms);
+    const next = this.#following(wanted);
+    const { news } = wanted;
+    const isNew = news !== undefined && news.of !== this.#told;
+    this.#told = news?.of ?? this.#told;
+    if (news && isNew && !first && rest > 0 && !isInside(news.box, next, this.#window()))
+      this.#restAt(news.box, ms, rest);
+    else if (this.#resting === undefined) this.#show(next, first ? 0 : ms);
+  }
+
+  /** What happened elsewhere is looked at for a while, and then what matters now. */
+  #restAt(box: Rect, ms: number, rest: number): void {
+    clearTimeout(this.#resting);
+    this.#glide = ms;
+    this.#show(this.#following({ box, heart: box, context: box }), ms);
+    this.#resting = setTimeout(() => this.#endRest(), ms + rest);
+  }
+
+  #endRest(): void {
+    if (this.#resting === undefined) return;
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    if (this.follows && this.#wanted) this.#show(this.#following(this.#wanted), this.#glide);
   }
 
   /** Back to what matters, and the zoom is given back. */

@@ -1,5 +1,6 @@
 import type { Told } from '@crawlspace/kernel';
-import type { Point } from './plane.ts';
+import type { News } from './framing.ts';
+import { boxAround, type Point, unite } from './plane.ts';
 
 /** Something that stands on a board and can be told from the others. */
 export interface Figure extends Point {
@@ -29,6 +30,32 @@ export interface Changes<Fallen extends Figure = Figure, Kind extends string = s
 }
 
 export const NO_CHANGES: Changes<never, never> = { journeys: [], blows: [], dead: [], arrived: [] };
+
+/** Where all of it happened: where figures are now, and where those were that are gone. */
+export function placesOf(
+  { journeys, blows, dead, arrived }: Changes,
+  figures: readonly Figure[],
+): readonly Point[] {
+  return [
+    ...journeys.flatMap(({ way }) => way.at(-1) ?? []),
+    ...blows,
+    ...dead,
+    ...figures.filter(({ key }) => arrived.includes(key)),
+  ];
+}
+
+/** More of them changed at once only where a replay has jumped: then nothing is new. */
+const MOST_NEWS = 16;
+
+/** A box around where something has just happened. */
+export function newsOf<Seen extends object>(
+  changes: Seen,
+  places: readonly Point[],
+  reach: number,
+): News | undefined {
+  if (places.length === 0 || places.length > MOST_NEWS) return undefined;
+  return { box: unite(places.map((place) => boxAround(place, reach))), of: changes };
+}
 
 /** Those that are not among the others. */
 export function missingAmong<Thing extends Figure>(

@@ -11,6 +11,8 @@ import { PACE } from './pace.ts';
 import type { Insets, Point, Rect } from './plane.ts';
 
 const GLIDE = 520;
+/** For so long it is looked at what happened where nobody chooses. */
+const REST = 900;
 
 interface Props {
   readonly class?: string | undefined;
@@ -66,7 +68,7 @@ export function BoardFrame(props: Props) {
     lastSubject.current = subject;
     seen.insets = { top: 0, right: 0, bottom: 0, left: 0, ...insets };
     seen.limits = limits;
-    seen.watch(framed, ms);
+    seen.watch(framed, ms, REST * PACE[motion]);
   }, [framed, limits, insets, subject, ms]);
 
   useLayoutEffect(() => {

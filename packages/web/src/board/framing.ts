@@ -19,6 +19,14 @@ export interface Framed {
   readonly choices?: Rect;
   /** Worth coming nearer for, though it may be in sight from afar. */
   readonly isClose?: boolean;
+  /** Where something has just happened: seen before anybody chooses what to do about it. */
+  readonly news?: News;
+}
+
+export interface News {
+  readonly box: Rect;
+  /** What it is about: the same news are shown once. */
+  readonly of: object;
 }
 
 export interface Window {
@@ -76,10 +84,16 @@ function tappable(fit: number): number {
 
 /** Whether all of a box is in sight and not too small: then the camera need not move. */
 export function isInView(box: Rect, look: Look, window: Window): boolean {
+  return (
+    look.zoom >= Math.min(TAPPABLE, frame(box, window).zoom) * 0.95 && isInside(box, look, window)
+  );
+}
+
+/** Whether all of a box lies between the panels, however small. */
+export function isInside(box: Rect, look: Look, window: Window): boolean {
   const free = freeArea(window);
   const reach = { x: free.width / 2 / look.zoom, y: free.height / 2 / look.zoom };
   return (
-    look.zoom >= Math.min(TAPPABLE, frame(box, window).zoom) * 0.95 &&
     box.left >= look.x - reach.x &&
     box.right <= look.x + reach.x &&
     box.top >= look.y - reach.y &&

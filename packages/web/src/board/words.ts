@@ -8,7 +8,7 @@ export const controlTexts = {
   foresee: { en: 'What will the enemies do?', it: 'Che cosa faranno i nemici?' },
   point: { en: 'Point something out to the others', it: 'Indica qualcosa agli altri' },
   lock: { en: 'Keep this view', it: 'Tieni questa inquadratura' },
-  recentre: { en: 'Back to the action', it: "Torna all'azione" },
+  recentre: { en: 'Back to the action', it: 'Torna all’azione' },
 } as const satisfies Texts;
 
 export const controlText = speaker(controlTexts);

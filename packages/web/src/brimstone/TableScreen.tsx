@@ -5,8 +5,8 @@ import { BoardStage } from '../table/BoardStage.tsx';
 import { HintCard } from '../table/hints/HintCard.tsx';
 import { useTableKeys } from '../table/keys.ts';
 import { MomentStage } from '../table/moments/MomentStage.tsx';
+import { usePainted } from '../table/painted.ts';
 import { PromptPanel } from '../table/prompt/PromptPanel.tsx';
-import { useSeen } from '../table/seen.ts';
 import { useSound } from '../table/sound.ts';
 import { Narrator } from '../table/story/Narrator.tsx';
 import { StoryLog } from '../table/story/StoryLog.tsx';
@@ -33,7 +33,7 @@ export function TableScreen({ session: played, onLeave, onOver }: TableProps<Bri
   const state = useMemo(() => adventuring(played), [played]);
   useEffect(() => state.dispose, [state]);
   useTableKeys(state);
-  useSeen(state);
+  usePainted(state);
   useSound(state);
   const { open, session } = state;
   const view = session.table.value.game;

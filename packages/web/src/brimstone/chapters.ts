@@ -3,7 +3,7 @@ import type { Chapter } from '../rules/entries.ts';
 /** The order of the reference: as an adventure goes. */
 export const CHAPTERS: readonly Chapter[] = [
   {
-    title: { en: 'Before the adventure', it: "Prima dell'avventura" },
+    title: { en: 'Before the adventure', it: 'Prima dell’avventura' },
     areas: {
       CONT: { en: 'What is in the box', it: 'Contenuto' },
       CARD: { en: 'Cards and decks', it: 'Carte e mazzi' },
@@ -96,7 +96,7 @@ export const CHAPTERS: readonly Chapter[] = [
     areas: {
       GATE: { en: 'Gates', it: 'Portali' },
       WORLD: { en: 'Worlds', it: 'Mondi' },
-      TARGA: { en: 'The Targa Plateau', it: "L'altopiano di Targa" },
+      TARGA: { en: 'The Targa Plateau', it: 'L’altopiano di Targa' },
     },
   },
   {

@@ -1,7 +1,6 @@
 import { brimstone, whoIs } from '@crawlspace/brimstone';
 import { running } from '../engine.ts';
 import type { Brimstone } from './shape.ts';
-import { spanOf } from './standing-orders.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
 const startBots = (hasPacks: boolean) =>
@@ -14,7 +13,6 @@ export const engine = running<Brimstone>({
   module: brimstone,
   mission: ({ mission }) => mission,
   heroes: ({ heroes }) => heroes.map(whoIs),
-  span: spanOf,
   isSettingUp: ({ turn }) => turn.step === 'setup',
   turn: ({ turn }) => turn.number,
   fight: ({ enemies }, told) =>

@@ -21,7 +21,7 @@ export const frontTexts = {
   muster: { en: 'Gather a posse', it: 'Raduna la compagnia' },
   art: {
     en: 'A figure with a lantern before the mouth of a mine; eyes and tentacles in the dark.',
-    it: "Una figura con la lanterna davanti all'ingresso di una miniera; occhi e tentacoli nel buio.",
+    it: 'Una figura con la lanterna davanti all’ingresso di una miniera; occhi e tentacoli nel buio.',
   },
   turn: { en: 'Turn {turn}', it: 'Turno {turn}' },
   'search-hint': {
@@ -45,14 +45,14 @@ export const nameTexts = {
     it: 'Le ossa di padre Crane',
   },
   'the-assayers-daughter.name': {
-    en: "The Assayer's Daughter",
+    en: 'The Assayer’s Daughter',
     it: 'La figlia del saggiatore',
   },
   'salt-in-the-doorways.name': { en: 'Salt in the Doorways', it: 'Sale sulle soglie' },
   'the-one-that-limps.name': { en: 'The One That Limps', it: 'Quello che zoppica' },
   'dead-weight.name': { en: 'Dead Weight', it: 'Peso morto' },
   'run-for-daylight.name': { en: 'Run for Daylight', it: 'Di corsa verso la luce' },
-  'the-last-warm-room.name': { en: 'The Last Warm Room', it: "L'ultima stanza calda" },
+  'the-last-warm-room.name': { en: 'The Last Warm Room', it: 'L’ultima stanza calda' },
   'us-marshal.name': { en: 'US Marshal', it: 'US Marshal' },
   'saloon-girl.name': { en: 'Saloon Girl', it: 'Ragazza del Saloon' },
   'bandido.name': { en: 'Bandido', it: 'Bandido' },

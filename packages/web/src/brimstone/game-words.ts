@@ -1,6 +1,7 @@
-import { wordsFor } from '@crawlspace/brimstone';
+import { type AdventureView, type Made, wordsFor } from '@crawlspace/brimstone';
 import { contentOf } from '@crawlspace/kernel';
 import type { GameWords } from '../game/kit.ts';
+import { language } from '../settings/index.ts';
 import { gameSpeaker } from '../text/speaker.ts';
 import { content } from './content.ts';
 import type { Brimstone } from './shape.ts';
@@ -14,6 +15,11 @@ export const words: GameWords<Brimstone> = {
   optionText: (language, view, option) =>
     wordsFor(contentOf(view)).optionText(language, view, option),
 };
+
+/** How a number came about: `2 + 1 from Boots`. */
+export function howMade(view: AdventureView, made: Made): string {
+  return wordsFor(contentOf(view)).howMade(language.value, made);
+}
 
 export const { hasText } = words;
 export const { gameText, nameOf, printedOn } = gameSpeaker(words);

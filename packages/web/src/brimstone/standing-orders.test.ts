@@ -1,14 +1,20 @@
-import { LANGUAGES } from '@crawlspace/brimstone';
-import { type Decision, refuse } from '@crawlspace/kernel';
+import {
+  answerIn,
+  familyIn,
+  ORDERS,
+  orderOf,
+  reroll,
+  rerollWith,
+  type StandingOrders,
+} from '@crawlspace/bots/orders';
+import { factsOf, LANGUAGES } from '@crawlspace/brimstone';
+import { type Decision, type Facts, refuse } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
 import { decisionOf } from '../../testing/decisions.ts';
 import { randomMoments } from '../../testing/random-adventures.ts';
-import { answerIn, familyIn, orderOf, type StandingOrders } from '../settings/standing-orders.ts';
 import { hasText } from './game-words.ts';
-import { reroll, rerollWith } from './rerolls.ts';
-import { brimstoneOrders } from './standing-orders.ts';
 
-const { families } = brimstoneOrders;
+const { families } = ORDERS.brimstone;
 const moments = randomMoments();
 const ASKING: StandingOrders = Object.fromEntries(families.map(({ key }) => [key, 'ask']));
 
@@ -21,7 +27,7 @@ describe('standing orders over random adventures', () => {
     test(`what they answer is legal (${order})`, () => {
       let answered = 0;
       const refused = moments.flatMap(({ question, decision }) => {
-        const picks = answerIn(brimstoneOrders, all(order), decision);
+        const picks = answerIn(ORDERS.brimstone, all(order), decision);
         if (!picks) return [];
         answered++;
         const refusal = refuse(question, picks);
@@ -33,10 +39,10 @@ describe('standing orders over random adventures', () => {
 
     test(`each family answers its own questions and no others (${order})`, () => {
       for (const { decision } of moments) {
-        const family = familyIn(brimstoneOrders, decision);
+        const family = familyIn(ORDERS.brimstone, decision);
         for (const { key } of families) {
           if (decision.prompt.key.startsWith('prompt.reroll-with')) continue;
-          const picks = answerIn(brimstoneOrders, { ...ASKING, [key]: order }, decision);
+          const picks = answerIn(ORDERS.brimstone, { ...ASKING, [key]: order }, decision);
           if (family?.key !== key) expect(picks).toBeNull();
         }
       }
@@ -45,7 +51,7 @@ describe('standing orders over random adventures', () => {
 
   test('everything is asked where all orders are to ask', () => {
     for (const { decision } of moments)
-      expect(answerIn(brimstoneOrders, ASKING, decision)).toBeNull();
+      expect(answerIn(ORDERS.brimstone, ASKING, decision)).toBeNull();
   });
 
   test('what is usual answers the same wherever the family says so, and is legal', () => {
@@ -54,8 +60,8 @@ describe('standing orders over random adventures', () => {
     );
     let answered = 0;
     for (const { question, decision } of moments) {
-      const picks = answerIn(brimstoneOrders, {}, decision);
-      expect(picks).toEqual(answerIn(brimstoneOrders, usual, decision));
+      const picks = answerIn(ORDERS.brimstone, {}, decision);
+      expect(picks).toEqual(answerIn(ORDERS.brimstone, usual, decision));
       if (!picks) continue;
       answered++;
       expect(refuse(question, picks)).toBeNull();
@@ -68,7 +74,7 @@ describe('standing orders over random adventures', () => {
     const grit = { id: 'grit', cost: { grit: 1 }, means: { kind: 'reroll', card: 'grit', roll } };
     const offers = [grit, { id: 'charm' }, { id: 'keep' }];
     const asked = decisionOf({ prompt: { key: 'prompt.reroll-with' }, options: offers });
-    expect(answerIn(brimstoneOrders, {}, asked)).toBeNull();
+    expect(answerIn(ORDERS.brimstone, {}, asked)).toBeNull();
   });
 
   test('all hits go to the only enemy in reach, and are assigned where there are more', () => {
@@ -81,29 +87,29 @@ describe('standing orders over random adventures', () => {
         max: 3,
       });
     const all = ['spiders4', 'spiders4', 'spiders4'];
-    expect(answerIn(brimstoneOrders, {}, hits('spiders4'))).toEqual(all);
-    expect(answerIn(brimstoneOrders, {}, hits('spiders4', 'spiders5'))).toBeNull();
+    expect(answerIn(ORDERS.brimstone, {}, hits('spiders4'))).toEqual(all);
+    expect(answerIn(ORDERS.brimstone, {}, hits('spiders4', 'spiders5'))).toBeNull();
   });
 
   test('no means of re-rolling is asked for where all dice hit, nor for a fair Move', () => {
-    const asked = (kind: string, dice: string) => {
+    const asked = (kind: string, ...dice: number[]) => {
       const roll = { hero: 0, purpose: kind, kind };
       const means = { kind: 'reroll', card: 'grit', roll };
       const options = [{ id: 'grit', cost: { grit: 1 }, means }, { id: 'charm' }, { id: 'keep' }];
-      const prompt = { key: 'prompt.reroll-with', params: { dice } };
-      return answerIn(brimstoneOrders, {}, decisionOf({ prompt, options }));
+      const prompt = { key: 'prompt.reroll-with', facts: { dice } };
+      return answerIn(ORDERS.brimstone, {}, decisionOf({ prompt, options }));
     };
-    expect(asked('critical', '3 3 4')).toEqual(['keep']);
-    expect(asked('move', '3')).toEqual(['keep']);
-    expect(asked('move', '1')).toBeNull();
-    expect(asked('attack', '3 3 4')).toBeNull();
+    expect(asked('critical', 3, 3, 4)).toEqual(['keep']);
+    expect(asked('move', 3)).toEqual(['keep']);
+    expect(asked('move', 1)).toBeNull();
+    expect(asked('attack', 3, 3, 4)).toBeNull();
   });
 
   test('never re-rolls dice that are good enough', () => {
     for (const { decision } of moments) {
-      const need = decision.prompt.params?.['need'];
-      if (familyIn(brimstoneOrders, decision)?.always?.answer !== reroll) continue;
-      if (typeof need !== 'number') continue;
+      const { need } = factsOf(decision);
+      if (familyIn(ORDERS.brimstone, decision)?.always?.answer !== reroll) continue;
+      if (need === undefined) continue;
       const picks = reroll(decision) ?? [];
       for (const { id, text } of decision.options)
         expect(picks.includes(id) && Number(text?.params?.['value']) >= need).toBe(false);
@@ -112,22 +118,22 @@ describe('standing orders over random adventures', () => {
 });
 
 describe('what hardly anybody would want is not asked', () => {
-  const usual = (part: Partial<Decision>) => answerIn(brimstoneOrders, {}, decisionOf(part));
+  const usual = (part: Partial<Decision>) => answerIn(ORDERS.brimstone, {}, decisionOf(part));
   const yesOrNo = [{ id: 'yes' }, { id: 'no' }];
 
   test('a card added to a hit, where the other hits kill', () => {
     const hit = (wounds: number, rest: number) => {
-      const about = { key: 'about.hit', params: { wounds, rest, health: 4 } };
-      return usual({ prompt: { key: 'prompt.use-card', params: { about } }, options: yesOrNo });
+      const facts = { hit: { wounds, rest, health: 4 } };
+      return usual({ prompt: { key: 'prompt.use-card', facts }, options: yesOrNo });
     };
     expect(hit(3, 3)).toEqual(['no']);
     expect(hit(1, 2)).toBeNull();
   });
 
   test('what works once, in a fight that goes on and goes well', () => {
-    const badge = (params: Record<string, number> | undefined) =>
+    const badge = (fight: Record<string, number> | undefined) =>
       usual({
-        prompt: { key: 'prompt.use-turn-start', ...(params ? { params } : {}) },
+        prompt: { key: 'prompt.use-turn-start', ...(fight ? { facts: { fight } } : {}) },
         options: [{ id: 'badge' }, { id: 'pass' }],
       });
     expect(badge({ fought: 0, foes: 1, heroes: 4 })).toBeNull();
@@ -150,29 +156,29 @@ describe('what hardly anybody would want is not asked', () => {
       value: 3,
       roll: { hero: 0, purpose: 'scavenge', kind: 'search' },
     };
-    const rummage = (dice: string) =>
+    const rummage = (...dice: number[]) =>
       usual({
         kind: 'many',
-        prompt: { key: 'prompt.reroll', params: { dice, need: 6 } },
+        prompt: { key: 'prompt.reroll', facts: { dice, need: 6 } },
         min: 0,
         max: 1,
         options: [{ id: 'die0', means, cost: { grit: 1 } }],
       });
-    expect(rummage('3 6 5')).toEqual([]);
-    expect(rummage('3 4 5')).toBeNull();
+    expect(rummage(3, 6, 5)).toEqual([]);
+    expect(rummage(3, 4, 5)).toBeNull();
   });
 
   test('Poison that did nothing, and damage that kills as it lies', () => {
-    const die = (kind: string, odds: number, params: Record<string, number | string>) => {
+    const die = (kind: string, odds: number, facts: Facts) => {
       const means = { kind: 'die', die: 0, value: 3, roll: { hero: 0, purpose: kind, kind } };
       const option = { id: 'die0', means, odds, cost: { grit: 1 } };
-      const prompt = { key: 'prompt.reroll-higher', params };
+      const prompt = { key: 'prompt.reroll-higher', facts };
       return usual({ kind: 'many', prompt, min: 0, max: 1, options: [option] });
     };
     expect(die('affliction', 1 / 6, {})).toEqual([]);
     expect(die('affliction', 4 / 6, {})).toBeNull();
     expect(die('damage', 5 / 6, {})).toBeNull();
-    expect(die('damage', 5 / 6, { done: 1 })).toEqual([]);
+    expect(die('damage', 5 / 6, { done: true })).toEqual([]);
   });
 });
 
@@ -212,7 +218,7 @@ describe('a re-roll by order', () => {
   const dice = (values: readonly number[], part: Partial<Decision> = {}, need = 4): Decision =>
     decisionOf({
       kind: 'many',
-      prompt: { key: 'prompt.reroll', params: { need } },
+      prompt: { key: 'prompt.reroll', facts: { need } },
       options: values.map((value, die) => ({
         id: `die${die}`,
         means: { kind: 'die', die, value, roll: { hero: 0, purpose: 'defense', kind: 'defense' } },
@@ -236,8 +242,8 @@ describe('a re-roll by order', () => {
 
   test('that is never wanted is still asked about once its means has been chosen', () => {
     const never = { 'reroll-free.defense': 'never' } as const;
-    expect(answerIn(brimstoneOrders, never, dice([1, 2]))).toEqual([]);
-    expect(answerIn(brimstoneOrders, never, chosen(dice([1, 2])))).toBeNull();
+    expect(answerIn(ORDERS.brimstone, never, dice([1, 2]))).toEqual([]);
+    expect(answerIn(ORDERS.brimstone, never, chosen(dice([1, 2])))).toBeNull();
     expect(reroll(chosen(dice([5, 6])))).toBeNull();
     expect(reroll(chosen(dice([1, 6])))).toEqual(['die0']);
   });
@@ -278,7 +284,7 @@ describe('without an order', () => {
       min: 0,
       max: odds.length,
     });
-  const usual = (decision: Decision) => answerIn(brimstoneOrders, {}, decision);
+  const usual = (decision: Decision) => answerIn(ORDERS.brimstone, {}, decision);
 
   test('no Grit goes into a Move roll or a critical; tests and defense are asked', () => {
     expect(usual(reroll('move', 0.8))).toEqual([]);
@@ -325,7 +331,7 @@ describe('without an order', () => {
   test('the Darkness is held back, except that the first turn waits', () => {
     const start = (turn: number) =>
       decisionOf({
-        prompt: { key: 'prompt.turn-start', params: { turn } },
+        prompt: { key: 'prompt.turn-start', facts: { turn } },
         options: [{ id: 'hold-back' }, { id: 'flee' }],
       });
     expect(usual(start(1))).toBeNull();
@@ -337,7 +343,7 @@ test('an activation with nothing but belongings left ends by order, any other is
   const never = { 'prompt.activation-after': 'never' } as const;
   const after = (...options: Decision['options']) =>
     answerIn(
-      brimstoneOrders,
+      ORDERS.brimstone,
       never,
       decisionOf({ prompt: { key: 'prompt.activation-after' }, options }),
     );

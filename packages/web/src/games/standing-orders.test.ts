@@ -1,3 +1,4 @@
+import { answerIn, ORDERS, type StandingOrder } from '@crawlspace/bots/orders';
 import { LANGUAGES, type Rolled } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +11,7 @@ import {
   TWO,
 } from '../../test/session/sit-down.ts';
 import { isSaveProblem, type Session } from '../session/types.ts';
-import type { StandingOrder } from '../settings/standing-orders.ts';
-import { answerByOrders, ORDERS, orderFamily } from './standing-orders.ts';
+import { orderFamily } from './standing-orders.ts';
 
 function decision(
   key: string,
@@ -48,38 +48,36 @@ function dice(values: readonly number[], need: number | null, grit = 1, roll = D
 
 describe('standing orders', () => {
   test('nothing is answered by itself unless it was asked for', () => {
-    expect(answerByOrders('brimstone', {}, dice([1, 2], 4))).toBeNull();
+    expect(answerIn(ORDERS.brimstone, {}, dice([1, 2], 4))).toBeNull();
     expect(
-      answerByOrders('brimstone', { 'reroll-grit.defense': 'ask' }, dice([1, 2], 4)),
+      answerIn(ORDERS.brimstone, { 'reroll-grit.defense': 'ask' }, dice([1, 2], 4)),
     ).toBeNull();
     expect(
-      answerByOrders('brimstone', { 'reroll-free.defense': 'always' }, dice([1, 2], 4)),
+      answerIn(ORDERS.brimstone, { 'reroll-free.defense': 'always' }, dice([1, 2], 4)),
     ).toBeNull();
     const activation = decision('prompt.activation', [{ id: 'end' }]);
-    expect(answerByOrders('brimstone', { 'prompt.activation': 'always' }, activation)).toBeNull();
+    expect(answerIn(ORDERS.brimstone, { 'prompt.activation': 'always' }, activation)).toBeNull();
   });
 
   test('re-rolls: all failed dice, or none; without a number to reach those that get better', () => {
     const always = { 'reroll-grit.defense': 'always' } as const;
-    expect(answerByOrders('brimstone', always, dice([5, 1, 3], 4))).toEqual(['die1', 'die2']);
-    expect(answerByOrders('brimstone', always, dice([5, 1, 3], null))).toEqual(['die1', 'die2']);
-    expect(answerByOrders('brimstone', always, { ...dice([3, 1, 2], 4), max: 1 })).toEqual([
-      'die1',
-    ]);
-    expect(answerByOrders('brimstone', always, { ...dice([5], null), min: 1 })).toBeNull();
+    expect(answerIn(ORDERS.brimstone, always, dice([5, 1, 3], 4))).toEqual(['die1', 'die2']);
+    expect(answerIn(ORDERS.brimstone, always, dice([5, 1, 3], null))).toEqual(['die1', 'die2']);
+    expect(answerIn(ORDERS.brimstone, always, { ...dice([3, 1, 2], 4), max: 1 })).toEqual(['die1']);
+    expect(answerIn(ORDERS.brimstone, always, { ...dice([5], null), min: 1 })).toBeNull();
     expect(
-      answerByOrders('brimstone', { 'reroll-grit.defense': 'never' }, dice([5, 1, 3], 4)),
+      answerIn(ORDERS.brimstone, { 'reroll-grit.defense': 'never' }, dice([5, 1, 3], 4)),
     ).toEqual([]);
-    expect(
-      answerByOrders('brimstone', { 'reroll-free.defense': 'never' }, dice([1], 4, 0)),
-    ).toEqual([]);
+    expect(answerIn(ORDERS.brimstone, { 'reroll-free.defense': 'never' }, dice([1], 4, 0))).toEqual(
+      [],
+    );
   });
 
   test('an order for one kind of roll says nothing about the others', () => {
     const never = { 'reroll-grit.gain': 'never', 'reroll-grit.healing': 'never' } as const;
     const gold = dice([1], null, 1, { hero: 0, purpose: 'gold', kind: 'gain' });
-    expect(answerByOrders('brimstone', never, gold)).toEqual([]);
-    expect(answerByOrders('brimstone', never, dice([1, 2], 4))).toBeNull();
+    expect(answerIn(ORDERS.brimstone, never, gold)).toEqual([]);
+    expect(answerIn(ORDERS.brimstone, never, dice([1, 2], 4))).toBeNull();
   });
 
   test('several re-rolls: what costs nothing comes first, and doubt is asked', () => {
@@ -90,8 +88,8 @@ describe('standing orders', () => {
       { id: 'keep' },
     ]);
     const chosen = (grit: StandingOrder, free: StandingOrder) =>
-      answerByOrders(
-        'brimstone',
+      answerIn(
+        ORDERS.brimstone,
         { 'reroll-grit.defense': grit, 'reroll-free.defense': free },
         several,
       );
@@ -108,15 +106,13 @@ describe('standing orders', () => {
     const results = (...kinds: string[]) => {
       const options = kinds.map((kind, i) => ({ id: `${kind}${i}`, means: { kind } }));
       const asked = decision('ask.results', [...options, { id: 'finish' }]);
-      return answerByOrders('hellscape', always, asked);
+      return answerIn(ORDERS.hellscape, always, asked);
     };
     expect(results('resolve', 'resolve')).toEqual(['finish']);
     expect(results('resolve', 'reroll')).toBeNull();
     expect(results('resolve', 'use')).toBeNull();
     const order = decision('ask.enemy-order', [{ id: 'enemy-b' }, { id: 'enemy-a' }]);
-    expect(answerByOrders('hellscape', { 'ask.enemy-order': 'always' }, order)).toEqual([
-      'enemy-b',
-    ]);
+    expect(answerIn(ORDERS.hellscape, { 'ask.enemy-order': 'always' }, order)).toEqual(['enemy-b']);
   });
 
   test('every family has words in every language and something to be set to', () => {
@@ -238,7 +234,7 @@ describe('standing orders at the table', () => {
     session.wantsChance.value = true;
     await playUntil(session, atChance);
     expect(session.wantsChance.value).toBe(true);
-    const usual = answerByOrders('brimstone', {}, asked(session));
+    const usual = answerIn(ORDERS.brimstone, {}, asked(session));
     await session.answer(asked(session), usual ?? []);
     expect(session.wantsChance.value).toBe(false);
     for (let answers = 0; answers < 10; answers++) {
@@ -250,5 +246,5 @@ describe('standing orders at the table', () => {
 
 /** What would have answered itself and is asked all the same. */
 function usualAt(session: Session): readonly string[] | null {
-  return answerByOrders('brimstone', {}, asked(session));
+  return answerIn(ORDERS.brimstone, {}, asked(session));
 }

@@ -41,7 +41,7 @@ export const CHAPTERS: readonly Chapter[] = [
       MOVE: { en: 'Moving', it: 'Movimento' },
       LIGHT: { en: 'Light and shadow', it: 'Luce e ombra' },
       TOKEN: { en: 'Tokens on the map', it: 'Segnalini sulla mappa' },
-      DARK: { en: 'Darkness track', it: "Tracciato dell'Oscurità" },
+      DARK: { en: 'Darkness track', it: 'Tracciato dell’Oscurità' },
       DLEVEL: { en: 'Dungeon level', it: 'Livello del dungeon' },
       WIN: { en: 'Winning and losing', it: 'Vittoria e sconfitta' },
       TIE: { en: 'Ties', it: 'Parità' },

@@ -2,7 +2,6 @@ import { hellscape } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { running } from '../engine.ts';
 import type { Hellscape } from './shape.ts';
-import { spanOf } from './standing-orders.ts';
 
 // A worker is found by bundlers where it is made from an address that stands here.
 const startBots = (hasPacks: boolean) =>
@@ -15,7 +14,6 @@ export const engine = running<Hellscape>({
   module: hellscape,
   mission: ({ quest }) => quest,
   heroes: ({ heroes }) => heroes,
-  span: spanOf,
   isSettingUp: ({ phase }) => phase === 'setup',
   turn: ({ round }) => round,
   fight: (_, told) => newcomers(told),

@@ -13,6 +13,7 @@ export const words: GameWords<Hellscape> & Omit<HellscapeWords, 'missingTexts'> 
   tileName: (...told) => wordsFor(content()).tileName(...told),
   zoneName: (...told) => wordsFor(content()).zoneName(...told),
   cardWords: (...told) => wordsFor(content()).cardWords(...told),
+  howMade: (...told) => wordsFor(content()).howMade(...told),
   logLine: (...told) => wordsFor(content()).logLine(...told),
   optionText: (...told) => wordsFor(content()).optionText(...told),
 };

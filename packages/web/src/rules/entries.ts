@@ -62,7 +62,7 @@ function scoreOf(entry: RuleEntry, words: readonly string[]): number {
   return score;
 }
 
-/** Without case and accents. */
+/** Without case and accents, and with the apostrophe that keyboards have. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

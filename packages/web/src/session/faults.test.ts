@@ -7,20 +7,20 @@ import { expect, test } from 'vitest';
 import { answerWell, asked, botsHere, seen } from '../../test/session/sit-down.ts';
 import type { Brimstone } from '../brimstone/shape.ts';
 import { LocalSession } from './local.ts';
+import { sessionOver } from './seen.ts';
 
 /** A session over rules that can be told to break down. */
 function fragileSession() {
   const rules = new Fragile(brimstone);
   const setup = brimstone.parseSetup({ heroes: [{ class: 'gunslinger' }, { class: 'bandido' }] });
   const table = Table.start(rules.module, setup, 'fault');
-  const session = new LocalSession<Brimstone>({
+  const line = new LocalSession<Brimstone>({
     engine: {
       id: 'brimstone',
       module: rules.module,
       mission: () => '',
       heroes: () => [],
       isSettingUp: () => false,
-      span: () => null,
       turn: () => 0,
       fight: () => null,
       isFall: () => false,
@@ -43,7 +43,7 @@ function fragileSession() {
     pause: () => 0,
     append: async () => {},
   });
-  return { rules, session, table };
+  return { rules, session: sessionOver<Brimstone, typeof line>(line), table };
 }
 
 test('a rule that breaks down is said, with a report that leads those who mend it there', async () => {

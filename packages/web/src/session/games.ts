@@ -1,12 +1,10 @@
 import { BotRoom, type Connect, type Player } from '@crawlspace/host';
-import type { ReadonlySignal } from '@preact/signals';
 import type { CurveListener } from '../bots/worker.ts';
 import type { Packed, PlayedTable, RunningGame, SetTable } from '../engine.ts';
 import { isTableId, type TableId } from '../game-ids.ts';
 import { ENGINES } from '../games/engines.ts';
 import { pauseOfBots, standingOrders, tableOrders } from '../settings/index.ts';
-import type { StandingOrders } from '../settings/standing-orders.ts';
-import type { TableOrders } from '../settings/table-orders.ts';
+import type { KeptOrders } from './orders.ts';
 import { openPages, type Pages } from './pages.ts';
 import { problemOf, saveProblem } from './storage/problems.ts';
 import { GameStore } from './storage/store.ts';
@@ -26,11 +24,9 @@ export class UnknownGame extends Error {
 }
 
 /** What the games need of their surroundings; tests bring their own. */
-export interface Surroundings {
+export interface Surroundings extends KeptOrders {
   readonly store: GameStore;
   readonly pages: Pages;
-  readonly orders: ReadonlySignal<StandingOrders>;
-  readonly tableOrders: ReadonlySignal<TableOrders>;
   readonly pause: () => number;
   /** How to reach the bots of a game; its worker when absent. */
   readonly bots?: (game: TableId) => Connect;

@@ -125,6 +125,8 @@ describe('a game in the page', () => {
     const session = await games.create(TWO, 'seed');
     const watched = await reload().watch(session.id);
     const before = watched.table.value;
+    const [told] = watched.events.value;
+    expect(told).toBeDefined();
     expect(watched.notice.value).toBe('opened-elsewhere');
     expect(watched.decisions.value).toEqual([]);
     await answerWell(session);
@@ -133,12 +135,20 @@ describe('a game in the page', () => {
     expect(watched.table.value.game).toEqual(session.table.value.game);
     expect(watched.events.value).toEqual(session.events.value);
     expect(watched.table.value).not.toEqual(before);
+    // It went on from what it had: nothing was loaded and told anew.
+    expect(watched.events.value[0]?.event).toBe(told?.event);
+    await session.voteToUndo();
+    await vi.waitFor(() => expect(watched.table.value.moment).toEqual({ epoch: 1, n: 1 }));
+    expect(watched.table.value.game).toEqual(session.table.value.game);
+    await answerWell(session);
+    await vi.waitFor(() => expect(watched.table.value.moment).toEqual({ epoch: 1, n: 2 }));
+    expect(watched.events.value).toEqual(session.events.value);
     const refusal = await watched.answer(...firstOf(asked(session)));
     expect(refusal?.reason).toBe('table-lost');
     expect(session.notice.value).toBeNull();
     watched.close();
     await answerWell(session);
-    expect(watched.table.value.moment).toEqual({ epoch: 0, n: 2 });
+    expect(watched.table.value.moment).toEqual({ epoch: 1, n: 2 });
   });
 
   test('takes back what cannot be saved, says so, and goes on as soon as it can', async () => {

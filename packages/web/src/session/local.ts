@@ -1,3 +1,4 @@
+import { answerByOrders, ORDERS, type Orders, passesUp } from '@crawlspace/bots/orders';
 import type { BotRoom, HostRefusal, News } from '@crawlspace/host';
 import {
   type FaultReport,
@@ -16,31 +17,25 @@ import {
   type RecordHead,
   TableLost,
   type TableView,
-  type Told,
 } from '@crawlspace/kernel';
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Engine } from '../engine.ts';
-import type { TableId } from '../game-ids.ts';
-import { answerByOrders, orderFamily, passesUp } from '../games/standing-orders.ts';
-import type { StandingOrders } from '../settings/standing-orders.ts';
-import { ordersFor, type TableOrders } from '../settings/table-orders.ts';
+import { gameOf, type TableId } from '../game-ids.ts';
 import { reportFile, saveFile } from './files.ts';
+import { type KeptOrders, ordersAt } from './orders.ts';
 import { whenChanged } from './signals.ts';
 import { OpenedElsewhere } from './storage/store.ts';
 import { lineOf, toldTo } from './tables.ts';
-import type { BotThought, Notice, Passed, SavedGame, Session } from './types.ts';
+import type { Line, Notice, Passed, SavedGame, Seen } from './types.ts';
 
 /** Everything about a session that is the same for all games. */
-export interface Around {
+export interface Around extends KeptOrders {
   readonly id: string;
   readonly seed: string;
   readonly players: readonly Player[];
   readonly startedAt: number;
   readonly notice: Notice | null;
   readonly bots: BotRoom;
-  /** What answers itself in all games, and what at single tables. */
-  readonly orders: ReadonlySignal<StandingOrders>;
-  readonly tableOrders: ReadonlySignal<TableOrders>;
   /** Milliseconds before a bot's answer takes effect. */
   readonly pause: () => number;
   /** Calls back when another page opens the game, until the function that comes back is called. */
@@ -60,25 +55,20 @@ interface LocalParts<Game extends GameShape> extends Around {
 }
 
 /** A game whose rules run in this page: what its host publishes, as signals for the screens. */
-export class LocalSession<Game extends GameShape> implements Session<Game> {
+export class LocalSession<Game extends GameShape> implements Line<Game> {
   readonly id: string;
   readonly game: TableId;
   readonly seats: number;
   readonly fellows = null;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
-  readonly table: Signal<TableView<Game['view']>>;
-  readonly events: Signal<readonly Told<Game['event']>[]>;
-  readonly passed: Signal<readonly Passed<Game>[]> = signal([]);
+  readonly seen: Signal<Seen<Game>>;
   readonly showing: Signal<boolean> = signal(false);
-  readonly decisions: Signal<readonly Decision[]>;
-  readonly thinking: Signal<boolean>;
-  readonly thought: Signal<BotThought | null> = signal(null);
-  readonly isProposed: Signal<boolean>;
   readonly wantsChance: Signal<boolean> = signal(false);
   readonly notice: Signal<Notice | null>;
   readonly #parts: LocalParts<Game>;
   readonly #host: Host<Game>;
+  readonly #standing: ReadonlySignal<Orders>;
   readonly #stopListening: (() => void)[];
   #fault: FaultReport | null = null;
   #passing: Passed<Game>[] = [];
@@ -86,6 +76,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
   constructor(parts: LocalParts<Game>) {
     const { engine, id, table, setup, seed, players, notice, bots, pause } = parts;
     this.#parts = parts;
+    this.#standing = ordersAt(id, parts, this.wantsChance);
     this.#host = new Host<Game>({
       table,
       setup,
@@ -93,7 +84,8 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
       players,
       bots,
       store: { append: (after, entries, head) => this.#append(after, entries, head()) },
-      order: (decision) => this.#orderFor(decision),
+      order: (decision) =>
+        answerByOrders(ORDERS[gameOf(engine.id)], this.#standing.peek(), decision, table.state),
       pause: async () => {
         await new Promise((resolve) => setTimeout(resolve, pause()));
         await isShown(this.showing);
@@ -106,11 +98,7 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     this.setup = setup;
     this.players = signal(players);
     this.notice = signal(notice);
-    this.table = signal(this.#view());
-    this.events = signal(toldTo(table, this.#viewer()));
-    this.decisions = signal(this.#decisions());
-    this.isProposed = signal(this.#isProposed());
-    this.thinking = signal(this.#host.botQuestion !== undefined);
+    this.seen = signal(this.#look({ thought: null, trouble: null }));
     const { module } = engine;
     table.witness = () => {
       const game = module.view(table.state, { seat: this.#viewer() });
@@ -132,56 +120,60 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     return this;
   }
 
-  async answer(decision: Decision, picks: readonly string[]): Promise<HostRefusal | null> {
+  readonly answer = async (
+    decision: Decision,
+    picks: readonly string[],
+  ): Promise<HostRefusal | null> => {
     const seat = decision.seat === PARTY ? this.#viewer() : decision.seat;
-    if (passesUp(this.game, decision, picks)) this.wantsChance.value = false;
     const answer = { at: decision.at, decision: decision.id, picks };
-    const refusal = await this.#host.answer(seat, answer);
+    const given = this.#host.answer(seat, answer);
+    if (passesUp(ORDERS[gameOf(this.game)], decision, picks)) this.wantsChance.value = false;
+    const refusal = await given;
     if (refusal?.reason === 'rule-failed') {
       const record = await this.#host.look((table) => table.save());
       this.#fault = faultReport(record, answer, refusal.error);
     }
     return refusal;
-  }
+  };
 
-  async undo(): Promise<'undone' | 'barrier' | 'nothing-to-undo'> {
+  readonly undo = async (): Promise<'undone' | 'barrier' | 'nothing-to-undo'> => {
     const result = await this.#host.undo(this.#viewer());
     if ('ok' in result && result.ok) return 'undone';
     return result.reason === 'barrier' ? 'barrier' : 'nothing-to-undo';
-  }
+  };
 
-  async voteToUndo(back?: number): Promise<boolean> {
+  readonly voteToUndo = async (back?: number): Promise<boolean> => {
     const seats = Array.from({ length: this.seats }, (_, seat) => seat);
     const result = await this.#host.goBack({ seats, where: back });
     return 'ok' in result && result.ok && result.undone;
-  }
+  };
 
-  proposeSetUp(): Promise<void> {
+  readonly proposeSetUp = (): Promise<void> => {
     const { engine } = this.#parts;
     return this.#host.propose(({ state }) => engine.isSettingUp(state));
-  }
+  };
 
-  async changeSetUp(): Promise<void> {
-    if (this.isProposed.peek()) await this.voteToUndo(0);
-  }
+  readonly changeSetUp = async (): Promise<void> => {
+    if (this.seen.peek().isProposed) await this.voteToUndo(0);
+  };
 
-  advise(decision: Decision): Promise<Thought> {
+  readonly advise = (decision: Decision): Promise<Thought> => {
     return this.#host.advise(decision);
-  }
+  };
 
-  async exportSave(): Promise<Blob> {
+  readonly exportSave = async (): Promise<Blob> => {
     return saveFile(await this.#host.look((table) => table.save()));
-  }
+  };
 
-  faultReport(): Blob | null {
+  readonly faultReport = (): Blob | null => {
     return this.#fault && reportFile(this.#fault);
-  }
+  };
 
-  close(): void {
+  readonly close = (): void => {
     this.showing.value = false;
     for (const stop of this.#stopListening) stop();
     this.#host.close();
-  }
+  };
 
   /** Another page plays it from now on. */
   #giveUp(): void {
@@ -189,9 +181,9 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     this.notice.value = 'opened-elsewhere';
   }
 
-  settled(): Promise<void> {
+  readonly settled = (): Promise<void> => {
     return this.#host.settled();
-  }
+  };
 
   /** Who plays what is part of the list of games: it is kept though nobody has answered. */
   async #seat(players: readonly Player[]): Promise<void> {
@@ -207,32 +199,32 @@ export class LocalSession<Game extends GameShape> implements Session<Game> {
     return append(lineOf(engine, table, setup, about), after, entries, head);
   }
 
-  #orderFor(decision: Decision): readonly string[] | null {
-    if (this.wantsChance.peek() && orderFamily(this.game, decision)?.isChance) return null;
-    const { orders, tableOrders, engine, table } = this.#parts;
-    const here = tableOrders.peek()[this.id] ?? [];
-    const standing = ordersFor(orders.peek(), here, decision.seat, engine.span(table.state));
-    return answerByOrders(this.game, standing, decision);
-  }
-
-  #show({ thought, trouble }: News): void {
+  #show(news: News): void {
+    const { trouble } = news;
     if (trouble instanceof TableLost) {
       this.notice.value = 'table-lost';
       return;
     }
     batch(() => {
       this.players.value = this.#host.players;
-      this.table.value = this.#view();
-      this.events.value = toldTo(this.#parts.table, this.#viewer());
-      this.passed.value = this.#passing;
-      this.#passing = [];
-      this.decisions.value = this.#decisions();
-      // Bots stop when nothing can be stored.
-      this.thinking.value = !trouble && this.#host.botQuestion !== undefined;
-      this.isProposed.value = this.#isProposed();
-      this.thought.value = thought;
+      this.seen.value = this.#look(news);
       this.#tellTrouble(trouble);
     });
+  }
+
+  #look({ thought, trouble }: News): Seen<Game> {
+    const passed = this.#passing;
+    this.#passing = [];
+    return {
+      table: this.#view(),
+      events: toldTo(this.#parts.table, this.#viewer()),
+      passed,
+      decisions: this.#decisions(),
+      // Bots stop when nothing can be stored.
+      thinking: !trouble && this.#host.botQuestion !== undefined,
+      isProposed: this.#isProposed(),
+      thought,
+    };
   }
 
   #tellTrouble(trouble: unknown): void {

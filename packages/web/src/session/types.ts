@@ -37,48 +37,64 @@ export type AnswerRefusal =
  */
 export type Undone = 'undone' | 'barrier' | 'nothing-to-undo' | 'not-yours' | 'no-connection';
 
-/** One game at one table, wherever its rules run: in this page, or elsewhere. */
-export interface Session<Game extends GameShape = GameShape> {
+/** What is seen of a table: one value, new whenever something of it has changed. */
+export interface Seen<Game extends GameShape = GameShape> {
+  /** The table as the seat that is asked (or seat 0) may see it. */
+  readonly table: TableView<Game['view']>;
+  /** Everything told so far; the epoch of the table's moment changes when the past was cut. */
+  readonly events: readonly Told<Game['event']>[];
+  /** What lay between the moment before and this one, where that is known. */
+  readonly passed: readonly Passed<Game>[];
+  /** Decisions that wait for a person here, the first one first. */
+  readonly decisions: readonly Decision[];
+  /** What the bot who answered last had in mind; null when the last answer was a person's. */
+  readonly thought: BotThought | null;
+  /** A bot is at work. */
+  readonly thinking: boolean;
+  /** The set-up as it was proposed can still be changed: nobody here has answered anything. */
+  readonly isProposed: boolean;
+}
+
+/** The same part by part, for screens that draw one of them. */
+export type SeenParts<Game extends GameShape = GameShape> = {
+  readonly [Name in keyof Seen<Game>]: ReadonlySignal<Seen<Game>[Name]>;
+};
+
+/** One game at one table, as the screens have it. */
+export interface Session<Game extends GameShape = GameShape> extends Line<Game>, SeenParts<Game> {}
+
+/**
+ * The way to a table, wherever its rules run: in this page, on a server, or in another page. Whatever it can do is a
+ * property, so that it can be handed on with something else seen.
+ */
+export interface Line<Game extends GameShape = GameShape> {
   readonly id: string;
   readonly game: TableId;
   readonly seats: number;
   readonly setup: Game['setup'];
+  readonly seen: ReadonlySignal<Seen<Game>>;
   /** Who plays each seat. Changeable at any time. */
   readonly players: Signal<readonly Player[]>;
-  /** The table as the seat that is asked (or seat 0) may see it. */
-  readonly table: ReadonlySignal<TableView<Game['view']>>;
-  /** Everything told so far; the epoch of the table's moment changes when the past was cut. */
-  readonly events: ReadonlySignal<readonly Told<Game['event']>[]>;
-  /** What lay between the moment before and this one, where that is known. Set with the events. */
-  readonly passed: ReadonlySignal<readonly Passed<Game>[]>;
   /** What happened last is still being shown: bots wait for it. */
   readonly showing: Signal<boolean>;
-  /** Decisions that wait for a person here, the first one first. */
-  readonly decisions: ReadonlySignal<readonly Decision[]>;
-  /** What the bot who answered last had in mind; null when the last answer was a person's. */
-  readonly thought: ReadonlySignal<BotThought | null>;
-  /** A bot is at work. */
-  readonly thinking: ReadonlySignal<boolean>;
   /** Somebody here wants the next chance that usually passes by itself: tokens, items, fleeing. */
   readonly wantsChance: Signal<boolean>;
   /** Something worth saying about the game as a whole; null when there is nothing. */
   readonly notice: Signal<Notice | null>;
   /** Resolves when the answer is saved: a reload after that goes on exactly there. */
-  answer(decision: Decision, picks: readonly string[]): Promise<AnswerRefusal | null>;
-  undo(): Promise<Undone>;
+  readonly answer: (decision: Decision, picks: readonly string[]) => Promise<AnswerRefusal | null>;
+  readonly undo: () => Promise<Undone>;
   /** Takes back the last answer whatever came of it: everybody at this screen agrees. Where others sit too it is a vote. */
-  voteToUndo(): Promise<boolean>;
-  /** The set-up as it was proposed can still be changed: nobody here has answered anything. */
-  readonly isProposed: ReadonlySignal<boolean>;
+  readonly voteToUndo: () => Promise<boolean>;
   /** Goes back to the beginning, where everything is asked. */
-  changeSetUp(): Promise<void>;
+  readonly changeSetUp: () => Promise<void>;
   /** What a bot would pick, and why. */
-  advise(decision: Decision): Promise<Thought>;
+  readonly advise: (decision: Decision) => Promise<Thought>;
   /** What the last rule that broke down did it over, as a file; null when none did. */
-  faultReport(): Blob | null;
+  readonly faultReport: () => Blob | null;
   /** The game as a compact file. */
-  exportSave(): Promise<Blob>;
-  close(): void;
+  readonly exportSave: () => Promise<Blob>;
+  readonly close: () => void;
   /** Everybody around the table; null where the table is not shared. */
   readonly fellows: Fellows | null;
 }

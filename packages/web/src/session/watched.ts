@@ -1,11 +1,11 @@
 import type { GameShape, HostRefusal, Player, TableOf, Thought } from '@crawlspace/host';
-import type { Decision, GameRecord, TableView, Told } from '@crawlspace/kernel';
+import type { GameRecord } from '@crawlspace/kernel';
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Engine } from '../engine.ts';
 import type { TableId } from '../game-ids.ts';
 import { saveFile } from './files.ts';
 import { tableOf, toldTo } from './tables.ts';
-import type { BotThought, Notice, Session } from './types.ts';
+import type { Line, Notice, Seen } from './types.ts';
 
 /** What is needed to watch a game that another page plays. */
 export interface Elsewhere {
@@ -24,22 +24,16 @@ interface WatchedParts<Game extends GameShape> extends Elsewhere {
 }
 
 /** A game that is played in another page: it is shown as it goes on there, and takes no answers. */
-export class WatchedSession<Game extends GameShape> implements Session<Game> {
+export class WatchedSession<Game extends GameShape> implements Line<Game> {
   readonly id: string;
   readonly game: TableId;
   readonly seats: number;
   readonly fellows = null;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
-  readonly table: Signal<TableView<Game['view']>>;
-  readonly events: Signal<readonly Told<Game['event']>[]>;
-  readonly passed: Signal<readonly []> = signal([]);
+  readonly seen: Signal<Seen<Game>>;
   readonly showing: Signal<boolean> = signal(false);
-  readonly decisions: Signal<readonly Decision[]> = signal([]);
-  readonly thinking: Signal<boolean> = signal(false);
-  readonly thought: Signal<BotThought | null> = signal(null);
   readonly wantsChance: Signal<boolean> = signal(false);
-  readonly isProposed: Signal<boolean> = signal(false);
   readonly notice: Signal<Notice | null> = signal<Notice | null>('opened-elsewhere');
   readonly #parts: WatchedParts<Game>;
   readonly #stopListening: () => void;
@@ -56,40 +50,21 @@ export class WatchedSession<Game extends GameShape> implements Session<Game> {
     this.seats = table.seats;
     this.setup = setup;
     this.players = signal(players);
-    this.table = signal(viewOf(table));
-    this.events = signal(toldTo(table, seatOf(table)));
+    this.seen = signal(seenOf(table));
     this.#stopListening = parts.listen(() => void this.#catchUp());
   }
 
-  async answer(): Promise<HostRefusal> {
-    return { reason: 'table-lost', error: new Error('the game is played in another page') };
-  }
-
-  async undo(): Promise<'nothing-to-undo'> {
-    return 'nothing-to-undo';
-  }
-
-  async voteToUndo(): Promise<boolean> {
-    return false;
-  }
-
-  async changeSetUp(): Promise<void> {}
-
-  async advise(): Promise<Thought> {
-    return { picks: [], why: null };
-  }
-
-  faultReport(): null {
-    return null;
-  }
-
-  async exportSave(): Promise<Blob> {
-    return saveFile(this.#shown.save());
-  }
-
-  close(): void {
-    this.#stopListening();
-  }
+  readonly answer = async (): Promise<HostRefusal> => ({
+    reason: 'table-lost',
+    error: new Error('the game is played in another page'),
+  });
+  readonly undo = async (): Promise<'nothing-to-undo'> => 'nothing-to-undo';
+  readonly voteToUndo = async (): Promise<boolean> => false;
+  readonly changeSetUp = async (): Promise<void> => undefined;
+  readonly advise = async (): Promise<Thought> => ({ picks: [], why: null });
+  readonly faultReport = (): null => null;
+  readonly exportSave = async (): Promise<Blob> => saveFile(this.#shown.save());
+  readonly close = (): void => this.#stopListening();
 
   /** Shows the game as it is now. News that come meanwhile are looked at together afterwards. */
   async #catchUp(): Promise<void> {
@@ -101,28 +76,45 @@ export class WatchedSession<Game extends GameShape> implements Session<Game> {
         this.#behind = false;
         const found = await this.#parts.find();
         if (!found) return;
-        this.#show(tableOf(this.#parts.engine, found.record).table, found.players);
+        if (!goOn(this.#shown, found.record)) {
+          this.#shown = tableOf(this.#parts.engine, found.record).table;
+        }
+        this.#show(found.players);
       }
     } finally {
       this.#catchingUp = false;
     }
   }
 
-  #show(table: TableOf<Game>, players: readonly Player[]): void {
-    this.#shown = table;
+  #show(players: readonly Player[]): void {
     batch(() => {
       this.players.value = players;
-      this.table.value = viewOf(table);
-      this.events.value = toldTo(table, seatOf(table));
+      this.seen.value = seenOf(this.#shown);
     });
   }
 }
 
-/** Through the eyes of whoever is asked there. */
-function seatOf<Game extends GameShape>(table: TableOf<Game>): number {
-  return Math.max(0, table.pending[0]?.seat ?? 0);
+/** Takes a table to where a record of its game ends by what was added there. False where it cannot lead there. */
+function goOn<Game extends GameShape>(
+  table: TableOf<Game>,
+  { log, seal }: Pick<GameRecord, 'log' | 'seal'>,
+): boolean {
+  for (const entry of log.slice(table.log.length)) {
+    const { moment } = table;
+    if (entry.t === 'answer') table.answer(entry.seat, { ...entry, at: moment });
+    else if (entry.t !== 'undo') return false;
+    else if (entry.vote) table.goBack(entry.seats, entry.to);
+    else table.undo(entry.seats[0] ?? -1, entry.to);
+  }
+  return table.seal === seal;
 }
 
-function viewOf<Game extends GameShape>(table: TableOf<Game>): TableView<Game['view']> {
-  return { ...table.view({ seat: seatOf(table) }), canUndo: false };
+/** Through the eyes of whoever is asked there. */
+function seenOf<Game extends GameShape>(table: TableOf<Game>): Seen<Game> {
+  const seat = Math.max(0, table.pending[0]?.seat ?? 0);
+  return {
+    table: { ...table.view({ seat }), canUndo: false },
+    events: toldTo(table, seat),
+    ...{ passed: [], decisions: [], thought: null, thinking: false, isProposed: false },
+  };
 }

@@ -1,18 +1,16 @@
-import { kept, keptChoice } from './kept.ts';
 import {
   isStandingOrders,
+  isTableOrders,
   type QuestionFamily,
   type StandingOrder,
   type StandingOrders,
-  withGeneralOrder,
-} from './standing-orders.ts';
-import {
-  isTableOrders,
   type TableOrder,
   type TableOrders,
+  withGeneralOrder,
   withOrder,
   withoutOrder,
-} from './table-orders.ts';
+} from '@crawlspace/bots/orders';
+import { kept, keptChoice } from './kept.ts';
 
 export { language, speak, withTexts } from './language.ts';
 

@@ -1,3 +1,4 @@
+import { isStandingOrders } from '@crawlspace/bots/orders';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   BOT_PACES,
@@ -9,7 +10,6 @@ import {
   standingOrders,
 } from './index.ts';
 import { kept, keptChoice } from './kept.ts';
-import { isStandingOrders } from './standing-orders.ts';
 
 type Stored = { key: string | null; newValue: string | null };
 

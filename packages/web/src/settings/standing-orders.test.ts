@@ -1,5 +1,3 @@
-import { describe, expect, test } from 'vitest';
-import { decisionOf } from '../../testing/decisions.ts';
 import {
   alwaysPick,
   answerIn,
@@ -9,7 +7,9 @@ import {
   isStandingOrders,
   neverPick,
   withGeneralOrder,
-} from './standing-orders.ts';
+} from '@crawlspace/bots/orders';
+import { describe, expect, test } from 'vitest';
+import { decisionOf } from '../../testing/decisions.ts';
 
 const GAME: GameOrders = {
   families: [
@@ -17,6 +17,7 @@ const GAME: GameOrders = {
     { key: 'line-up', text: { en: '', it: '' }, always: asListed() },
     { key: 'cheap', text: { en: '', it: '' }, never: neverPick('keep') },
   ],
+  spanOf: () => null,
   keyOf: ({ prompt, options }) =>
     prompt.key === 'pay' && options.every(({ cost }) => !cost) ? 'cheap' : prompt.key,
   together: (orders, { prompt }) =>
@@ -68,7 +69,11 @@ describe('what is usual', () => {
     sometimes: { words: { en: '', it: '' }, answer: () => null },
     usual: 'always',
   } as const;
-  const game: GameOrders = { families: [family], keyOf: ({ prompt }) => prompt.key };
+  const game: GameOrders = {
+    families: [family],
+    keyOf: ({ prompt }) => prompt.key,
+    spanOf: () => null,
+  };
   const wait = ask('wait', { id: 'on' }, { id: 'stop' });
 
   test('is done until somebody says otherwise', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import {
   isTableOrders,
   ordersFor,
@@ -6,7 +5,8 @@ import {
   type TableOrder,
   withOrder,
   withoutOrder,
-} from './table-orders.ts';
+} from '@crawlspace/bots/orders';
+import { expect, test } from 'vitest';
 
 const moves: TableOrder = { family: 'move', order: 'never', hero: 1, span: null };
 const hits: TableOrder = { family: 'hit', order: 'never', hero: null, span: 'fight 3' };

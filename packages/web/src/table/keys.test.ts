@@ -9,7 +9,7 @@ import { randomMoments } from '../../testing/random-descents.ts';
 import type { Hellscape } from '../hellscape/shape.ts';
 import { kit } from '../hellscape/table/kit.tsx';
 import { useTableKeys } from './keys.ts';
-import { useSeen } from './seen.ts';
+import { usePainted } from './painted.ts';
 import { type Opened, type OpenTable, tableState } from './state.ts';
 
 const [{ view }] = randomMoments() as [ReturnType<typeof randomMoments>[number]];
@@ -34,7 +34,7 @@ function Keys() {
 
 /** The same, with somebody who watches what is on the screen. */
 function KeysOnScreen() {
-  useSeen(state);
+  usePainted(state);
   return h(Keys, null);
 }
 
@@ -45,7 +45,9 @@ function sitDown(...decisions: Decision[]): void {
 }
 
 function asking(kind: Decision['kind'], ids: readonly string[], more: Partial<Decision> = {}) {
-  const options = ids.map((id) => (id === 'back' ? ({ id, role: 'back' } as const) : { id }));
+  const options = ids.map((id) =>
+    id === 'back' || id === 'done' ? ({ id, role: id } as const) : { id },
+  );
   return decisionOf({ id: 5, kind, options, ...more });
 }
 
@@ -94,7 +96,7 @@ describe('digits', () => {
   });
 
   test('count no places: those are picked on the board', () => {
-    const zone = { id: 'zone4', means: { kind: 'step', zone: 4, reaction: 0 } };
+    const zone = { id: 'zone4', role: 'place' } as const;
     sitDown(decisionOf({ id: 5, options: [zone, { id: 'move' }] }));
     page.press('1');
     expect(session.answers).toEqual([[5, ['move']]]);
@@ -102,7 +104,7 @@ describe('digits', () => {
   });
 
   test('go on with the places while they are listed', () => {
-    const zone = { id: 'zone4', means: { kind: 'step', zone: 4, reaction: 0 } };
+    const zone = { id: 'zone4', role: 'place' } as const;
     sitDown(decisionOf({ id: 5, options: [zone, { id: 'move' }] }));
     state.listing.value = true;
     page.press('2');
@@ -235,9 +237,9 @@ describe('quick fingers', () => {
   test('takes nothing from the moment it is drawn, not only from its first frame', () => {
     const whenDrawn: boolean[] = [];
     function Drawn() {
-      useSeen(state);
+      usePainted(state);
       useLayoutEffect(() => {
-        whenDrawn.push(state.seen.peek());
+        whenDrawn.push(state.painted.peek());
       }, []);
       return null;
     }

@@ -64,8 +64,6 @@ export interface TableKit<Game extends GameShape = GameShape> {
   shortcuts(view: Game['view'], decision: Decision): readonly Option[];
   /** Of a window for belongings: the question it lies open for, or one within a deal made there. */
   dealing?(decision: Decision): 'open' | 'within' | null;
-  /** The stretch of the game that orders can be given for: a fight, a round; null outside of one. */
-  span(view: Game['view']): string | null;
   /** 'In this fight', 'in this round'. */
   spanWord(): string;
   /** How places are picked, and what to mind before one goes there. */

@@ -47,7 +47,7 @@ export interface TableState<Game extends GameShape = GameShape> {
   /** A place that was tapped and has a price: a second tap agrees to it. */
   readonly weighed: Signal<string | null>;
   /** Whether the question has been on the screen: before that nobody can have meant to answer it. */
-  readonly seen: Signal<boolean>;
+  readonly painted: Signal<boolean>;
   /** Great moments that wait until somebody has seen them, by the numbers of what was told. */
   readonly held: Signal<readonly number[]>;
   /** Which of them are shown now. */
@@ -117,7 +117,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     pointed: signal<string | null>(null),
     listing: signal(false),
     weighed: signal<string | null>(null),
-    seen: signal(true),
+    painted: signal(true),
     held,
     page,
     moment,
@@ -132,7 +132,7 @@ export function tableState<Game extends GameShape, More extends { readonly kind:
     confirm: () => confirm(state),
     goOn: () => goOn(state),
     skipAll: () => {
-      if (!state.seen.peek()) return;
+      if (!state.painted.peek()) return;
       session.showAll();
       held.value = [];
     },
@@ -203,7 +203,7 @@ function startAfresh(state: Doing): void {
 
 async function answer(state: Doing, picks: readonly string[]): Promise<void> {
   const decision = state.decision.peek();
-  if (!decision || !state.seen.peek()) return;
+  if (!decision || !state.painted.peek()) return;
   state.problem.value = null;
   state.refusal.value = await state.session.answer(decision, picks);
 }
@@ -221,7 +221,7 @@ function momentOf({ session }: Doing): string {
 
 async function forAll(state: Doing, bundle: Bundle, shared: Shared): Promise<void> {
   const decision = state.decision.peek();
-  if (!decision || !state.seen.peek()) return;
+  if (!decision || !state.painted.peek()) return;
   state.problem.value = null;
   bundle.from = state.session.table.peek().moment.n;
   state.refusal.value = await answerForAll(state.session, decision, shared);
@@ -230,7 +230,7 @@ async function forAll(state: Doing, bundle: Bundle, shared: Shared): Promise<voi
 
 function tap(state: Doing, option: string): void {
   const decision = state.decision.peek();
-  if (!state.seen.peek() || !decision?.options.some(({ id }) => id === option)) return;
+  if (!state.painted.peek() || !decision?.options.some(({ id }) => id === option)) return;
   if (isOneTap(decision)) {
     state.answer([option]);
     return;
@@ -283,8 +283,8 @@ function confirm(state: Doing): void {
   if (decision && canConfirm(decision, picks)) state.answer(completed(decision, picks));
 }
 
-function goOn({ session, held, page, seen }: Doing): void {
-  if (!seen.peek()) return;
+function goOn({ session, held, page, painted }: Doing): void {
+  if (!painted.peek()) return;
   const acting = session.acting.peek();
   if (held.peek().length > 0) held.value = held.peek().slice(page.peek().length);
   else if (acting === 'by-steps') session.nextStep();
@@ -292,7 +292,7 @@ function goOn({ session, held, page, seen }: Doing): void {
 }
 
 async function undo(state: Doing, kit: Pick<TableKit, 'dealing'>, bundle: Bundle): Promise<void> {
-  if (!state.seen.peek()) return;
+  if (!state.painted.peek()) return;
   const isBundle = bundle.to === momentOf(state);
   const result = await undoWhole(state.session, kit);
   while (isBundle && result === 'undone' && state.session.table.peek().moment.n > bundle.from)

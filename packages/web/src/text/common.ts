@@ -52,7 +52,7 @@ export const commonTexts = {
   'seat.bot': { en: 'Bot', it: 'Bot' },
   'seat.expert': { en: 'Expert', it: 'Esperto' },
   going: { en: 'Going down…', it: 'Si scende…' },
-  'to-home': { en: 'Back to the start', it: "Torna all'inizio" },
+  'to-home': { en: 'Back to the start', it: 'Torna all’inizio' },
   'try-again': { en: 'Try again', it: 'Riprova' },
   icons: {
     en: 'Icons by Lorc, Delapouite & contributors of game-icons.net, CC BY 3.0.',

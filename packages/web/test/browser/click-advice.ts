@@ -26,7 +26,7 @@ export async function clickWhatIsAdvised(
             throw new Error(`waited for ${what} at ${asked}: ${offered}; ${reason}; ${thinks}`);
           }
           // Whatever is held until it was seen has been seen.
-          find('[data-test=go-on]')?.click();
+          find('[data-test=go-on], [data-weighed]')?.click();
           await new Promise((done) => setTimeout(done));
         }
       };
@@ -34,7 +34,7 @@ export async function clickWhatIsAdvised(
         // Between two questions there is a moment without any: what is done then answers nothing.
         await until(
           'a question',
-          () => find('[data-decision][data-seen=true]') !== null || isOver(),
+          () => find('[data-decision][data-painted=true]') !== null || isOver(),
         );
         if (isOver()) return;
         const before = moment();

@@ -14,8 +14,8 @@ export function hurryThrough(page: Page, end = '[data-test=over]'): Promise<void
       '[data-decision] [data-option]',
     ];
     while (!find(until)) {
-      find('[data-test=go-on]')?.click();
-      if (find('[data-decision][data-seen=true]')) {
+      find('[data-test=go-on], [data-weighed]')?.click();
+      if (find('[data-decision][data-painted=true]')) {
         for (const way of ways) {
           const there = find(way);
           there?.click();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StandingOrders, TableOrders } from '@crawlspace/bots/orders';
 import type { MadeTable } from '@crawlspace/host/online';
 import type { Decision } from '@crawlspace/kernel';
 import { type Served, serve } from '@crawlspace/server';
@@ -10,8 +11,6 @@ import { TABLES } from '../../src/games/kits.ts';
 import type { Fellows } from '../../src/session/online/fellows.ts';
 import { openOnline, TurnedAway } from '../../src/session/online/online.ts';
 import type { Session } from '../../src/session/types.ts';
-import type { StandingOrders } from '../../src/settings/standing-orders.ts';
-import type { TableOrders } from '../../src/settings/table-orders.ts';
 import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crawlspace-online-'));
@@ -187,7 +186,7 @@ test('standing orders answer by themselves, but ask after a step back', async ()
   const made = await makeTable(['me', 'me', 'me']);
   const asking = await come(made.table, made.secret);
   const usual = await come(made.table, made.secret, { orders: {} });
-  // The same person at two screens: one has orders and answers what they decide.
+  // The same person at two screens: what the orders of one decide is not asked at the other.
   for (let answers = 0; answers < 40; answers++) {
     await until(() => usual.session.decisions.value.length > 0, 'a question');
     const asked = first(usual.session);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { brimstoneBots, hellscapeBots } from '@crawlspace/bots';
 import { brimstoneStayBots } from '@crawlspace/bots/brimstone';
+import type { StandingOrders } from '@crawlspace/bots/orders';
 import { brimstone, brimstoneStay } from '@crawlspace/brimstone';
 import { hellscape } from '@crawlspace/hellscape';
 import type { Connect, GameShape } from '@crawlspace/host';
@@ -16,7 +17,6 @@ import { LocalGames, type Surroundings } from '../../src/session/games.ts';
 import type { Pages, Word } from '../../src/session/pages.ts';
 import { GameStore } from '../../src/session/storage/store.ts';
 import type { Games, NewGame, Player, Replay, Session } from '../../src/session/types.ts';
-import type { StandingOrders } from '../../src/settings/standing-orders.ts';
 import { EVERYTHING_ASKED } from '../../testing/asked.ts';
 
 /** Tests give bots futures and not time, so that they answer the same however busy the machine is. */

@@ -79,7 +79,7 @@ describe('care', () => {
     expect(answer(viewOf({ other: { wounds: 4 } }), 'heal-whom', HEROES)).toBe(HEROES[1]);
     const shaken = viewOf({ hero: { wounds: 3 }, other: { sanityDamage: 12 } });
     expect(answer(shaken, 'card-hero', HEROES)).toBe(HEROES[1]);
-    const prompt = { key: 'prompt.card-hero', params: { card: { key: 'sworn-in.name' } } };
+    const prompt = { key: 'prompt.card-hero', facts: { card: 'sworn-in' } };
     expect(answer(shaken, 'card-hero', HEROES, { prompt })).toBe(HEROES[0]);
   });
 
@@ -144,9 +144,9 @@ describe('who does it', () => {
   test('tests are for who is best at them', () => {
     const skills = ['agility', 'cunning', 'spirit', 'strength', 'lore', 'luck'] as const;
     for (const skill of skills) {
-      const params = { skill: { key: `skill.${skill}` } };
+      const facts = { skill };
       const chosen = answer(PLAIN, 'who-tests', HEROES, {
-        prompt: { key: 'prompt.who-tests', params },
+        prompt: { key: 'prompt.who-tests', facts },
       });
       const [mine, hers] = PLAIN.heroes.map((each) => statOf(PLAIN, each, skill)) as [
         number,
@@ -172,10 +172,10 @@ describe('who does it', () => {
 
   test('a gamble that loses more than it wins is left alone, other cards are used', () => {
     const card = (key: string) => ({
-      prompt: { key: 'prompt.use-card', params: { card: { key } } },
+      prompt: { key: 'prompt.use-card', facts: { card: key } },
     });
-    expect(answer(PLAIN, 'use-card', ['yes', 'no'], card('double-or-dust.name'))).toBe('no');
-    expect(answer(PLAIN, 'use-card', ['yes', 'no'], card('pocket-watch.name'))).toBe('yes');
+    expect(answer(PLAIN, 'use-card', ['yes', 'no'], card('double-or-dust'))).toBe('no');
+    expect(answer(PLAIN, 'use-card', ['yes', 'no'], card('pocket-watch'))).toBe('yes');
   });
 
   test('whoever falls last bears the lantern', () => {
@@ -189,9 +189,10 @@ describe('who does it', () => {
 const die = (at: number, value: number) => ({ kind: 'die', die: at, value }) as const;
 
 describe('Grit', () => {
-  const prompt = (purpose: string, need: number, dice = '') => ({
+  const prompt = (purpose: string, need: number, ...dice: number[]) => ({
     key: 'prompt.reroll',
-    params: { purpose: { key: `roll.${purpose}` }, need, dice },
+    params: { purpose: { key: `roll.${purpose}` } },
+    facts: { need, dice },
   });
   const rollFor = (purpose: string) => ({ hero: 0, purpose, kind: kindOfRoll(purpose), sides: 6 });
   const rerolls = (
@@ -252,7 +253,7 @@ describe('Grit', () => {
       'keep',
     ] as const;
     const describe = (id: string) => (id.includes('"grit"') ? { cost: { grit: 1 } } : {});
-    const more = { prompt: prompt('to-hit', 4, '1 5'), describe };
+    const more = { prompt: prompt('to-hit', 4, 1, 5), describe };
     expect(
       answer(PLAIN, 'reroll-with', ways, {
         ...more,

@@ -1,19 +1,18 @@
 import {
   type AdventureView,
-  adjacentTiles,
   areAdjacent,
   type Board,
   boardSeen,
   distanceToPlace,
   doorways,
   type Enemy,
-  enemyTypeIn,
   entranceOf,
   type Layout,
+  litFrom,
   type SpaceId,
+  spacesUnder,
   type TileIndex,
   tilesOf,
-  xlSpaces,
 } from '@crawlspace/brimstone';
 import { contentOf } from '@crawlspace/kernel';
 import { Latest } from '../../remembered.ts';
@@ -26,9 +25,7 @@ export function board(view: AdventureView): Board {
 
 /** The spaces an enemy stands on. */
 export function spacesOf(view: AdventureView, enemy: Enemy): readonly SpaceId[] {
-  const { size } = enemyTypeIn(contentOf(view), enemy.type).normal;
-  const huge = size === 'extra-large' || size === 'xxl';
-  return huge ? xlSpaces(board(view), enemy.space, enemy.corner) : [enemy.space];
+  return spacesUnder(contentOf(view), board(view), enemy);
 }
 
 export function isBeside(view: AdventureView, space: SpaceId, enemy: Enemy): boolean {
@@ -56,10 +53,8 @@ function placeOfLantern({ heroes, lantern }: AdventureView): SpaceId | undefined
 
 /** The tiles on which the bearer of the lantern stands, and those next to them. */
 function findLitTiles(view: AdventureView): readonly TileIndex[] {
-  const map = board(view);
   const space = placeOfLantern(view);
-  const own = space === undefined ? [] : tilesOf(map, space);
-  return [...own, ...own.flatMap((tile) => adjacentTiles(map, tile))];
+  return space === undefined ? [] : litFrom(board(view), space);
 }
 
 /** A place where the adventure goes on: an unexplored Door or Gate, or a room with its token. */

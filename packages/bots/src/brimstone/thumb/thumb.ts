@@ -108,7 +108,7 @@ export const HABITS: Readonly<Record<Exclude<Ask, StayAsk>, Habit>> = {
   'who-tests-if-any': whoTests,
   'which-skill': betterSkill,
   // Missions.
-  'which-survivor': noOpinion,
+  'which-marker': noOpinion,
   'set-charge-with': noOpinion,
   'who-draws-artifact': noOpinion,
   'who-wears-coats': noOpinion,

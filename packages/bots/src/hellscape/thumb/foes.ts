@@ -4,6 +4,7 @@ import {
   type AttackType,
   type Content,
   type Effect,
+  healthOfAll,
 } from '@crawlspace/hellscape';
 import { contentOf } from '@crawlspace/kernel';
 import { Latest, LatestOfEach } from '../../remembered.ts';
@@ -55,7 +56,7 @@ function isAwake(ground: Ground, enemy: Enemy): boolean {
 }
 
 function foe(ground: Ground, enemy: Enemy, before: Foe | undefined): Foe {
-  const left = (enemy.minions + 1) * enemy.health - enemy.wounds;
+  const left = healthOfAll(enemy);
   const canBeHurt = isVulnerable(ground, enemy);
   const skills = before && areAlike(before.enemy, enemy) ? before : skillsOf(ground, enemy);
   return { ...skills, enemy, left, canBeHurt };

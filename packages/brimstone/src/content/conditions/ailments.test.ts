@@ -18,14 +18,12 @@ describe('Injuries', () => {
     const t = field('us-marshal 1,1', 'injury 1 2', {
       content: withItems(card('club', { hands: 2 })),
       wears: 'club',
-    }).runs((g) => rollInjury(g, heroAt(g, 0)));
+    }).runs(rollInjury);
     expect(t.done().hero(0).items[0]?.equipped).toBe(false);
   });
 
   test('Winded costs a Grit', () => {
-    const t = field('us-marshal 1,1', 'injury 3 4', { hero: { grit: 2 } }).runs((g) =>
-      rollInjury(g, heroAt(g, 0)),
-    );
+    const t = field('us-marshal 1,1', 'injury 3 4', { hero: { grit: 2 } }).runs(rollInjury);
     expect(t.done().hero(0).grit).toBe(1);
   });
 
@@ -61,16 +59,14 @@ describe('Madness', () => {
           standOn(state, 0, tile === 1 ? passage : 0);
         },
       })
-        .runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }))
+        .runs((g, hero) => trigger(g, 'heroActivationStart', { hero }))
         .done();
     expect(onTile(1).hero(0).sanityDamage).toBe(1);
     expect(onTile(0).hero(0).sanityDamage).toBe(0);
   });
 
   test('a Screaming Fit shakes the others on the tile', () => {
-    const t = field('us-marshal 1,1 bandido 8,3', 'madness 3 4, willpower 1').runs((g) =>
-      rollMadness(g, heroAt(g, 0)),
-    );
+    const t = field('us-marshal 1,1 bandido 8,3', 'madness 3 4, willpower 1').runs(rollMadness);
     expect(t.done().hero(1).sanityDamage).toBe(1);
     expect(t.hero(0)).toMatchObject({ sanityDamage: 0, conditions: [] });
   });
@@ -83,8 +79,7 @@ describe('Madness', () => {
       enemies: 'tentacles 4,2',
       dice: tried ? 'escape 6' : [],
       change: (state) => Object.assign(heroOf(state, 0), { grit }),
-    }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    }).runs(function* (g, hero) {
       expect(yield* escapeTest(g, hero, active(hero, 4))).toBe(tried);
     });
     expect(t.done().hero(0).grit).toBe(left);
@@ -97,8 +92,8 @@ describe('Madness', () => {
         dice,
         change: (state) => Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 }),
       })
-        .runs((g) =>
-          g.do.healHero(g, heroAt(g, 0), { wounds: 3, sanity: 1, by: heroAt(g, by), with: token }),
+        .runs((g, hero) =>
+          g.do.healHero(g, hero, { wounds: 3, sanity: 1, by: heroAt(g, by), with: token }),
         )
         .done()
         .hero(0);

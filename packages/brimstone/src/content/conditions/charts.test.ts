@@ -1,7 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { field } from '../../../test/fight.ts';
-import { heroAt } from '../../adventure.ts';
 import { d36 } from '../../dice.ts';
 import { rollInjury, rollMadness } from '../../rules/heroes/charts.ts';
 import { gainCorruption } from '../../rules/heroes/corruption.ts';
@@ -25,7 +24,7 @@ function rolls(kind: Chart, row: number) {
     change(state) {
       for (const hero of state.heroes) hero.grit = 2;
     },
-  }).runs((g) => ROLLS[kind](g, heroAt(g, 0)));
+  }).runs((g, hero) => ROLLS[kind](g, hero));
 }
 
 describe.each(['injury', 'madness'] as const)('The %s chart', (kind) => {
@@ -51,7 +50,7 @@ describe.each(['injury', 'madness'] as const)('The %s chart', (kind) => {
         change(state) {
           for (const hero of state.heroes) hero.conditions = [id];
         },
-      }).runs((g) => ROLLS[kind](g, heroAt(g, 0)));
+      }).runs((g, hero) => ROLLS[kind](g, hero));
       const last = rows.find((each) => each.row === 12)?.id ?? '';
       expect(t.done().hero(0).conditions).toEqual([id, again === 'stacks' ? id : last]);
     }
@@ -64,7 +63,7 @@ describe.each(['injury', 'madness'] as const)('The %s chart', (kind) => {
       change(state) {
         for (const hero of state.heroes) hero.conditions = [boon, boon, boon];
       },
-    }).runs((g) => ROLLS[kind](g, heroAt(g, 0)));
+    }).runs((g, hero) => ROLLS[kind](g, hero));
     expect(t.done().hero(0).conditions).toHaveLength(3);
   });
 });
@@ -96,7 +95,7 @@ describe('The Mutation chart', () => {
         change(state) {
           for (const hero of state.heroes) hero.grit = 2;
         },
-      }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
+      }).runs((g, hero) => gainCorruption(g, hero, 5));
       const [id = ''] = t.done().hero(0).conditions;
       expect(conditions[id]).toMatchObject({ kind: 'mutation', row: face });
       expect(t.hero(0).corruption).toBe(0);

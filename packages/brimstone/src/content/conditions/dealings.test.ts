@@ -16,7 +16,7 @@ describe('Tonic', () => {
   test('Glass Teeth: drinking it gives the Grit and cuts, but never KOs', () => {
     const drink = (wounds: number) =>
       withTonic('mutation-12-glass-teeth', wounds)
-        .runs((g) => useOnly(g, heroAt(g, 0), 'anytime'))
+        .runs((g, hero) => useOnly(g, hero, 'anytime'))
         .done()
         .hero(0);
     expect(drink(3)).toMatchObject({ grit: 1, wounds: 4, bag: [] });
@@ -32,9 +32,9 @@ describe('Tonic', () => {
 
   test('Stopped Pulse: it is never offered, while another may drink', () => {
     withTonic('mutation-24-stopped-pulse')
-      .runs(function* (g) {
+      .runs((g, hero) => {
         heroAt(g, 1).bag = ['tonic'];
-        expect(usesNow(g, heroAt(g, 0), ['anytime'])).toEqual([]);
+        expect(usesNow(g, hero, ['anytime'])).toEqual([]);
         expect(usesNow(g, heroAt(g, 1), ['anytime'])).toHaveLength(1);
       })
       .done();
@@ -44,8 +44,7 @@ describe('Tonic', () => {
 describe('What is never handed over', () => {
   const GOODS = withItems(card('spoon'), card('black-spoon', { darkStone: 1 }));
   const things = (id: string, to: 0 | 1) => {
-    let found: readonly string[] = [];
-    having(id, {
+    return having(id, {
       content: GOODS,
       change(state) {
         for (const hero of [0, 1]) {
@@ -55,12 +54,7 @@ describe('What is never handed over', () => {
         }
         state.lantern = 1 - to;
       },
-    })
-      .runs(function* (g) {
-        found = thingsToHandOver(g, heroAt(g, 1 - to), heroAt(g, to)).map(thingId);
-      })
-      .done();
-    return found;
+    }).sees((g) => thingsToHandOver(g, heroAt(g, 1 - to), heroAt(g, to)).map(thingId));
   };
 
   test('Counts Everything: no Items, no tokens, not even the Lantern; others still give', () => {
@@ -88,8 +82,8 @@ describe('Lantern Throat', () => {
       change: (state) =>
         Object.assign(heroOf(state, 1), { conditions: ['mutation-21-lantern-throat'] }),
     })
-      .runs(function* (g) {
-        const others = [heroAt(g, 0), heroAt(g, 2)];
+      .runs(function* (g, hero) {
+        const others = [hero, heroAt(g, 2)];
         const placing = { kind: 'ambush', ...(among ? { among: others } : {}) } as const;
         const groups = [
           { type: 'tentacles', number: 2 },

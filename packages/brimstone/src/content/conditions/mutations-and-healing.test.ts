@@ -10,8 +10,8 @@ function healed(id: string, token: string, by: 0 | 1, dice = '') {
     dice,
     change: (state) => Object.assign(heroOf(state, 0), { wounds: 6, sanityDamage: 6 }),
   })
-    .runs((g) =>
-      g.do.healHero(g, heroAt(g, 0), { wounds: 3, sanity: 2, by: heroAt(g, by), with: token }),
+    .runs((g, hero) =>
+      g.do.healHero(g, hero, { wounds: 3, sanity: 2, by: heroAt(g, by), with: token }),
     )
     .done()
     .hero(0);
@@ -27,7 +27,7 @@ describe('Mutations and healing', () => {
       having(id, {
         change: (state) => Object.assign(heroOf(state, 0), { wounds }),
       })
-        .runs((g) => trigger(g, 'tokenUsed', { hero: heroAt(g, 0), token: 'tonic' }))
+        .runs((g, hero) => trigger(g, 'tokenUsed', { hero, token: 'tonic' }))
         .done()
         .hero(0);
     expect(tonic(0).wounds).toBe(1);
@@ -79,7 +79,7 @@ describe('Mutations and healing', () => {
       having('mutation-56-barbed-palms', {
         change: (state) => Object.assign(heroOf(state, 1), { wounds: 6 }),
       })
-        .runs((g) => g.do.healHero(g, heroAt(g, 1), { wounds: 3, by: heroAt(g, 0), with: token }))
+        .runs((g, hero) => g.do.healHero(g, heroAt(g, 1), { wounds: 3, by: hero, with: token }))
         .done();
     expect(treated('bandages').hero(1).wounds).toBe(4);
     expect(treated('comforting-presence').hero(1).wounds).toBe(3);

@@ -23,8 +23,7 @@ describe('Mutations in a fight', () => {
       content: sheets,
       enemies: 'tentacles 4,2',
       dice: 'to-hit 4 1, damage 5',
-    }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    }).runs(function* (g, hero) {
       expect(usesNow(g, hero, ['free-attack'])).toEqual([]);
       active(hero);
       const [bite] = usesNow(g, hero, ['free-attack']);
@@ -38,7 +37,7 @@ describe('Mutations in a fight', () => {
     const t = field('us-marshal 1,1', 'mutation 33', {
       content: withItems(card('mask', { slots: ['face'] })),
       wears: 'mask',
-    }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
+    }).runs((g, hero) => gainCorruption(g, hero, 5));
     expect(t.done().hero(0).items[0]?.equipped).toBe(false);
   });
 
@@ -49,8 +48,7 @@ describe('Mutations in a fight', () => {
         enemies: 'tentacles 4,2',
         dice: 'to-hit 4 1, damage 5',
       })
-        .runs(function* (g) {
-          const hero = heroAt(g, 0);
+        .runs(function* (g, hero) {
           active(hero);
           yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
         })
@@ -60,8 +58,7 @@ describe('Mutations in a fight', () => {
   });
 
   test('Rooted Feet: who did not move is harder to hit until the next activation', () => {
-    const t = having('mutation-43-rooted-feet').runs(function* (g) {
-      const hero = heroAt(g, 0);
+    const t = having('mutation-43-rooted-feet').runs(function* (g, hero) {
       const activation = active(hero);
       yield* trigger(g, 'heroActivationEnd', { hero });
       expect(heroStat(g, hero, 'defense')).toBe(2);
@@ -85,8 +82,7 @@ describe('Mutations in a fight', () => {
         change?.(state);
       },
     })
-      .runs(function* (g) {
-        const hero = heroAt(g, 0);
+      .runs(function* (g, hero) {
         active(hero);
         yield* normalAttack(g, hero, rangedWeapons(g, hero));
       })
@@ -105,8 +101,7 @@ describe('Mutations in a fight', () => {
       enemies: 'tentacles 1,3',
       dice: 'to-hit 1 1 1, to-hit 1 1',
       change: (state) => carry(state, 0, 'test-gun', { equipped: true }),
-    }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    }).runs(function* (g, hero) {
       active(hero);
       yield* g.do.loseSanity(g, hero, 1, { kind: 'rule', id: 'test' });
       yield* normalAttack(g, hero, rangedWeapons(g, hero));
@@ -125,8 +120,7 @@ describe('Mutations in a fight', () => {
           carry(state, 0, 'test-gun', { equipped: true });
           carry(state, 0, 'test-gun', { equipped: true });
         },
-      }).runs(function* (g) {
-        const hero = heroAt(g, 0);
+      }).runs(function* (g, hero) {
         active(hero);
         yield* trigger(g, 'heroActivationStart', { hero });
         expect(rangedWeapons(g, hero)).toHaveLength(die === 1 ? 1 : 2);
@@ -152,17 +146,17 @@ describe('Other Mutations', () => {
           standOn(state, 1, 0);
           standOn(state, 0, passages(state, 3)[3] ?? 0);
         },
-      }).runs((g) => activateHero(g, heroAt(g, 0)));
+      }).runs(activateHero);
     expect(voices([]).event('voices')).toBeDefined();
     expect(voices(['mutation-21-lantern-throat']).event('voices')).toBeUndefined();
   });
 
   test('Favourite of the Stone finds more, not in the reward', () => {
-    const t = having('mutation-66-favourite-of-the-stone').runs(function* (g) {
-      yield* g.do.gainDarkStone(g, heroAt(g, 0), 1);
+    const t = having('mutation-66-favourite-of-the-stone').runs(function* (g, hero) {
+      yield* g.do.gainDarkStone(g, hero, 1);
       yield* g.do.gainDarkStone(g, heroAt(g, 1), 1);
       g.state.outcome = { won: true, cause: 'test' };
-      yield* g.do.gainDarkStone(g, heroAt(g, 0), 1);
+      yield* g.do.gainDarkStone(g, hero, 1);
     });
     expect(t.done().hero(0).darkStone).toBe(3);
     expect(t.hero(1).darkStone).toBe(1);

@@ -17,8 +17,7 @@ function look(
       change?.(state);
     },
   })
-    .runs(function* (g) {
-      yield* [];
+    .runs((g) => {
       see(g);
     })
     .done();
@@ -30,7 +29,7 @@ describe('Numbers', () => {
       change(state) {
         for (const hero of state.heroes) hero.wounds = 9;
       },
-    }).runs((g) => gainCorruption(g, heroAt(g, 0), 5));
+    }).runs((g, hero) => gainCorruption(g, hero, 5));
     expect(t.done().hero(0)).toMatchObject({ wounds: 7, knockedOut: null });
   });
 });
@@ -88,7 +87,7 @@ describe('Immunity', () => {
       change(state) {
         for (const hero of state.heroes) hero.conditions = ['mutation-24-stopped-pulse'];
       },
-    }).runs((g) => g.do.poison(g, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.poison(g, hero));
     expect(t.done().hero(0).poison).toBe(0);
   });
 });

@@ -36,8 +36,7 @@ function wearing(id: string, more: Partial<Field> & { readonly class?: ClassId }
 }
 
 test("the Powder-Man's Hat stops 2 Wounds of explosions and events, not of enemies", () => {
-  const played = wearing('powder-mans-hat').runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const played = wearing('powder-mans-hat').runs(function* (g, hero) {
     expect(yield* g.do.woundHero(g, hero, 3, EXPLOSION)).toBe(1);
     expect(yield* g.do.woundHero(g, hero, 2, EVENT)).toBe(0);
     expect(yield* g.do.woundHero(g, hero, 3, ENEMY)).toBe(3);
@@ -51,11 +50,11 @@ test("the Undertaker's Topper: the first kill of a fight and every fallen neighb
     change: (state) => {
       heroOf(state, 0).sanityDamage = 5;
     },
-  }).runs(function* (g) {
-    const by = { hero: heroAt(g, 0), cause: EVENT };
+  }).runs(function* (g, hero) {
+    const by = { hero, cause: EVENT };
     yield* g.do.woundEnemy(g, enemyOf(g.state, 0), 20, by);
     yield* g.do.woundEnemy(g, enemyOf(g.state, 0), 20, by);
-    expect(heroAt(g, 0).sanityDamage).toBe(4);
+    expect(hero.sanityDamage).toBe(4);
     yield* g.do.woundHero(g, heroAt(g, 1), 20, EVENT);
   });
   expect(played.done().hero(0).sanityDamage).toBe(3);
@@ -64,8 +63,7 @@ test("the Undertaker's Topper: the first kill of a fight and every fallen neighb
 test('an Oilskin Duster keeps Poison and Void Venom out on 4+', () => {
   const played = wearing('oilskin-duster', {
     dice: 'poison-save 4, poison-save 3, poison-save 5, poison-save 1',
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     const { poison, voidVenom } = g.do;
     for (const harm of [poison, poison, voidVenom, voidVenom]) yield* harm(g, hero);
   });
@@ -75,9 +73,9 @@ test('an Oilskin Duster keeps Poison and Void Venom out on 4+', () => {
 test('a Poncho re-rolls one failed Defense die in a fight', () => {
   const played = wearing('sun-bleached-poncho', {
     dice: 'defense 1 6 1, reroll 5, defense 1',
-  }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause: ENEMY });
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: ENEMY });
+  }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 3, cause: ENEMY });
+    yield* g.do.hitHero(g, hero, { hits: 1, cause: ENEMY });
   });
   expect(played.options).toEqual(['die0', 'die2']);
   played.pick('die0').done();
@@ -85,8 +83,7 @@ test('a Poncho re-rolls one failed Defense die in a fight', () => {
 });
 
 test('Hobnail Boots: no Escape test for the first space, and nothing pushes', () => {
-  const played = wearing('hobnail-boots', { dice: 'escape 1' }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const played = wearing('hobnail-boots', { dice: 'escape 1' }).runs(function* (g, hero) {
     const activation = blankActivation(4);
     hero.activation = activation;
     expect(yield* escapeTest(g, hero, activation)).toBe(true);
@@ -98,8 +95,8 @@ test('Hobnail Boots: no Escape test for the first space, and nothing pushes', ()
 });
 
 test("Rock-Sifter's Goggles draw one Scavenge card more and put one back", () => {
-  const played = wearing('rock-sifters-goggles', { enemies: [] }).runs((g) =>
-    drawScavengeCards(g, heroAt(g, 0), 1),
+  const played = wearing('rock-sifters-goggles', { enemies: [] }).runs((g, hero) =>
+    drawScavengeCards(g, hero, 1),
   );
   expect(played.prompt).toBe('prompt.put-scavenge-back');
   expect(played.options).toHaveLength(2);
@@ -109,9 +106,9 @@ test('a Feather Boa costs Sanity and takes a die from one type that is adjacent'
   const played = wearing('feather-boa', {
     class: 'saloon-girl',
     dice: 'enemy-to-hit 1 1 1, enemy-to-hit 1 1, enemy-to-hit 1',
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const attack = (dice: number) =>
-      g.do.enemyAttack(g, enemyOf(g.state, 0), heroAt(g, 0), { dice, toHit: 4, damage: 1 });
+      g.do.enemyAttack(g, enemyOf(g.state, 0), hero, { dice, toHit: 4, damage: 1 });
     yield* trigger(g, 'enemyActivationStart', { type: 'stranglers' });
     yield* attack(3);
     yield* trigger(g, 'enemyActivationStart', { type: 'tentacles' });

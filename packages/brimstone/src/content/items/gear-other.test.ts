@@ -31,12 +31,12 @@ function carrying(id: string, more: Field = {}) {
 test('a Hemp Coil adds 2 dice to tests of Agility or Strength on the tile, twice', () => {
   const played = carrying('hemp-coil', {
     dice: 'skill-strength 1 1 1 1, skill-agility 1 1 1 1 1, skill-agility 1 1 1, skill-luck 1 1 1',
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const test = { need: 6, card: 'test' };
-    yield* g.do.skillTest(g, heroAt(g, 0), { ...test, skill: 'strength' });
+    yield* g.do.skillTest(g, hero, { ...test, skill: 'strength' });
     yield* g.do.skillTest(g, heroAt(g, 1), { ...test, skill: 'agility' });
-    yield* g.do.skillTest(g, heroAt(g, 0), { ...test, skill: 'agility' });
-    yield* g.do.skillTest(g, heroAt(g, 0), { ...test, skill: 'luck' });
+    yield* g.do.skillTest(g, hero, { ...test, skill: 'agility' });
+    yield* g.do.skillTest(g, hero, { ...test, skill: 'luck' });
   });
   played.pickAs(0, 'yes').pickAs(0, 'yes').done();
 });
@@ -48,7 +48,7 @@ test('a Plunger Box sets Dynamite off without a roll, in sight and within 4', ()
     change: (state) => {
       heroOf(state, 0).bag = ['dynamite'];
     },
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'instead-of-attack'));
+  }).runs((g, hero) => useOnly(g, hero, 'instead-of-attack'));
   expect(played.options).not.toContain(`s${spaceIn(played.state, [6, 3])}`);
   played.pick(`s${spaceIn(played.state, [5, 1])}`).done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([5, 0]);
@@ -63,8 +63,7 @@ test("a Sawbones' Roll heals and takes all Poison, three times, once in a turn",
       const [roll] = heroOf(state, 0).items;
       if (roll) roll.charges = 2;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     const peace = usesNow(g, hero, ['activation', 'instead-of-attack']).map(({ use }) => use.id);
     expect(peace).toEqual(['operate', 'treat']);
     yield* useOnly(g, hero, 'activation');
@@ -95,7 +94,7 @@ test("the Professor's Cure-All does what the die says", () => {
             ]
           : [['cure-all', die]],
       change: (state) => Object.assign(heroOf(state, 1), { wounds: 10, sanityDamage: 10 }),
-    }).runs((g) => useOnly(g, heroAt(g, 0), 'anytime'));
+    }).runs((g, hero) => useOnly(g, hero, 'anytime'));
     const hero = played.done().hero(1);
     expect([hero.wounds, hero.sanityDamage, hero.poison, hero.grit]).toEqual([
       wounds,
@@ -113,10 +112,10 @@ test('a Company Strongbox opens to Cunning or Strength of 6 or more', () => {
     change: (state) => {
       state.decks.gear.draw = ['hemp-coil'];
     },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'instead-of-search');
     readyAll(g, 'turn');
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
+    yield* useOnly(g, hero, 'instead-of-search');
   });
   played.pick('strength').pick('cunning').done();
   expect(played.hero(0).gold).toBe(175);

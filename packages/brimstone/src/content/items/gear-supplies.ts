@@ -114,7 +114,7 @@ const canOfLampOil = supply(
           every: [
             'no-double',
             { shortBy: plus },
-            { some: ['has-the-lantern', 'next-to-the-lantern'] },
+            { some: ['carries-the-lantern', 'next-to-the-lantern'] },
           ],
         },
         pay: { charge: true },

@@ -10,7 +10,6 @@ import {
 } from '../../../test/fight.ts';
 import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
 import { give } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { rangedWeapons } from '../../rules/fights/weapons.ts';
 import { enemyStat } from '../../rules/figures/enemy-stats.ts';
@@ -42,8 +41,7 @@ test('a Trapdoor Carbine is worse at 3 spaces or less', () => {
 
 test('a Coach Gun has to be loaded again: without attacking, for Grit, or after the fight', () => {
   const played = armed('coach-gun', { enemies: 'tentacles 4,3', dice: 'to-hit 1 1' }).runs(
-    function* (g) {
-      const hero = heroAt(g, 0);
+    function* (g, hero) {
       const isReady = () => rangedWeapons(g, hero).length === 1;
       yield* shoot(g);
       expect(isReady()).toBe(false);
@@ -84,9 +82,9 @@ test('a Pepperbox rolls for its Shots, and jams on a 1', () => {
         ['to-hit', ...misses],
       ],
     })
-      .runs(function* (g) {
+      .runs(function* (g, hero) {
         yield* shoot(g);
-        expect(rangedWeapons(g, heroAt(g, 0))).toHaveLength(ready);
+        expect(rangedWeapons(g, hero)).toHaveLength(ready);
       })
       .done();
   }
@@ -143,9 +141,9 @@ test("a Drover's Whip drives an enemy away, once in a turn", () => {
     change: (state) => {
       enemyOf(state, 0).target = 0;
     },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'activation');
-    expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'activation');
+    expect(usesNow(g, hero, ['activation'])).toEqual([]);
   });
   played.pick(`s${spaceIn(played.state, [4, 3])}`).done();
   const enemy = enemyOf(played.state, 0);
@@ -157,8 +155,7 @@ test('a Branding Iron burns past Defense and takes a die for the fight, once', (
     enemies: 'stranglers 2,3',
     content: withSheets({ stranglers: { defense: 5, combat: 3 } }),
     dice: 'to-hit 4, damage 3',
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     yield* useOnly(g, hero, 'free-attack');
     hero.freeAttackUsed = false;
     expect(usesNow(g, hero, ['free-attack'])).toEqual([]);

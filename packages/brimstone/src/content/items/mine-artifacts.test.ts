@@ -110,10 +110,10 @@ test('the Key to No Door opens a closed exit, once', () => {
     change: (state) =>
       Object.assign(state.board, { exits: [{ tile: 0, exit: 0, kind: 'end-cap' }] }),
   })
-    .runs(function* (g) {
-      yield* useOnly(g, heroAt(g, 0), 'instead-of-search');
+    .runs(function* (g, hero) {
+      yield* useOnly(g, hero, 'instead-of-search');
       expect(exitsOfKind(g, 0, 'door')).toEqual([{ tile: 0, exit: 0 }]);
-      expect(usesNow(g, heroAt(g, 0), ['instead-of-search'])).toEqual([]);
+      expect(usesNow(g, hero, ['instead-of-search'])).toEqual([]);
     })
     .done();
 });
@@ -123,17 +123,17 @@ test("Mother's Music Box holds small enemies of the tile until its owner's next 
     enemies: 'stranglers 5,3',
     content: withSheets({ stranglers: { combat: 2, move: 5 }, goliath: { combat: 6, move: 6 } }),
     change: (state) => enemyAt(state, spaceIn(state, [7, 2]), 'goliath'),
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const numbers = () =>
       g.state.enemies.flatMap((each) => [
         enemyStat(g, each.type, 'combat', each),
         enemyStat(g, each.type, 'move', each),
       ]);
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-attack');
+    yield* useOnly(g, hero, 'instead-of-attack');
     expect(numbers()).toEqual([1, 0, 6, 6]);
     yield* trigger(g, 'heroActivationStart', { hero: heroAt(g, 1) });
     expect(numbers()).toEqual([1, 0, 6, 6]);
-    yield* trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) });
+    yield* trigger(g, 'heroActivationStart', { hero });
     expect(numbers()).toEqual([2, 5, 6, 6]);
   });
   expect(played.done().hero(0).sanityDamage).toBe(1);

@@ -33,8 +33,7 @@ test('the Pocket Watch goes before enemies of the same Initiative, and runs fast
     content: withSheets({ tentacles: { initiative: 4 } }),
     change: (state) => Object.assign(state.turn, { done: [{ kind: 'hero', hero: 1 }] }),
   })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       expect(yield* nextActor(g)).toEqual({ kind: 'hero', hero: 0 });
       yield* useOnly(g, hero, 'turn-start');
       expect(heroStat(g, hero, 'initiative')).toBe(7);
@@ -51,14 +50,13 @@ test('the Pocket Watch goes before enemies of the same Initiative, and runs fast
 test('the Faded Tintype heals a point of Sanity with every breath', () => {
   const played = keepsake('faded-tintype', {
     change: (state) => Object.assign(heroOf(state, 0), { sanityDamage: 3 }),
-  }).runs((g) => trigger(g, 'catchYourBreath', { hero: heroAt(g, 0), idle: false, heal: 1 }));
+  }).runs((g, hero) => trigger(g, 'catchYourBreath', { hero, idle: false, heal: 1 }));
   expect(played.done().hero(0).sanityDamage).toBe(2);
 });
 
 test('the Bullet stops up to 5 Wounds that would KO, once in an adventure', () => {
   const played = keepsake('bullet-with-your-name')
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       yield* g.do.woundHero(g, hero, 6, EVENT);
       yield* g.do.woundHero(g, hero, 8, EVENT);
       expect(hero.wounds).toBe(9);
@@ -70,8 +68,8 @@ test('the Bullet stops up to 5 Wounds that would KO, once in an adventure', () =
 });
 
 test('the Bullet is not wasted on Wounds that KO all the same', () => {
-  const played = keepsake('bullet-with-your-name').runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 15, EVENT);
+  const played = keepsake('bullet-with-your-name').runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 15, EVENT);
   });
   expect(played.done().hero(0).knockedOut).toEqual(['health']);
 });
@@ -98,8 +96,7 @@ test('Marked Cards re-roll one die, once in a fight and once between fights', ()
   const played = keepsake('marked-cards', {
     dice: 'defense 1 1, reroll 5, defense 1, defense 1, reroll 5',
   })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       yield* g.do.hitHero(g, hero, { hits: 2, cause: EVENT });
       yield* g.do.hitHero(g, hero, { hits: 1, cause: EVENT });
       yield* trigger(g, 'fightStart', { ambush: false });
@@ -112,14 +109,15 @@ test('Marked Cards re-roll one die, once in a fight and once between fights', ()
 });
 
 test('Two Wedding Rings: Grit and anger when another hero falls', () => {
-  const played = keepsake('two-wedding-rings', { enemies: 'tentacles 8,3' }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    expect(heroStat(g, hero, 'combat')).toBe(2);
-    yield* g.do.woundHero(g, heroAt(g, 1), 10, EVENT);
-    expect([heroStat(g, hero, 'combat'), heroStat(g, hero, 'shots')]).toEqual([3, 1]);
-    readyAll(g, 'fight');
-    expect(heroStat(g, hero, 'combat')).toBe(2);
-  });
+  const played = keepsake('two-wedding-rings', { enemies: 'tentacles 8,3' }).runs(
+    function* (g, hero) {
+      expect(heroStat(g, hero, 'combat')).toBe(2);
+      yield* g.do.woundHero(g, heroAt(g, 1), 10, EVENT);
+      expect([heroStat(g, hero, 'combat'), heroStat(g, hero, 'shots')]).toEqual([3, 1]);
+      readyAll(g, 'fight');
+      expect(heroStat(g, hero, 'combat')).toBe(2);
+    },
+  );
   expect(played.done().hero(0).grit).toBe(1);
 });
 
@@ -128,7 +126,7 @@ test('the Bent Harmonica soothes the others on the tile, for XP', () => {
     change: (state) => {
       for (const hero of state.heroes) hero.sanityDamage = 2;
     },
-  }).runs((g) => trigger(g, 'catchYourBreath', { hero: heroAt(g, 0), idle: false, heal: 1 }));
+  }).runs((g, hero) => trigger(g, 'catchYourBreath', { hero, idle: false, heal: 1 }));
   const [player, listener] = played.done().state.heroes;
   expect([player?.sanityDamage, listener?.sanityDamage, player?.xp]).toEqual([2, 1, 5]);
 });
@@ -138,12 +136,12 @@ test('the Notched Grip: Grit for every third kill, and at once for a large one',
     enemies: 'tentacles 5,1 5,2 5,3 night-terrors 7,2',
     content: withSheets({ 'night-terrors': { size: 'large' } }),
     change: (state) => enemyAt(state, 0, 'stranglers'),
-  }).runs(function* (g) {
-    const by = { hero: heroAt(g, 0), cause: EVENT };
+  }).runs(function* (g, hero) {
+    const by = { hero, cause: EVENT };
     const kill = (index: number) => g.do.woundEnemy(g, enemyOf(g.state, index), 20, by);
     yield* kill(0);
     yield* kill(2);
-    expect([heroAt(g, 0).grit, heroAt(g, 0).items[0]?.charges]).toEqual([1, 2]);
+    expect([hero.grit, hero.items[0]?.charges]).toEqual([1, 2]);
     yield* kill(0);
     yield* kill(0);
   });

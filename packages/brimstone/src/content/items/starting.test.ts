@@ -1,9 +1,9 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
+import { enemyOf, field, withSheets } from '../../../test/fight.ts';
 import { shoot, strike, useOnly } from '../../../test/hero-cards.ts';
-import { give, quietly } from '../../../test/items.ts';
+import { give } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { readyAll, trigger } from '../../rules/abilities/active.ts';
 import { rangedWeapons } from '../../rules/fights/weapons.ts';
@@ -35,8 +35,8 @@ rule('B-CLASS-07 B-CLASS-08', 'the Badge: 2 more dice for everybody, once in an 
     has: 'marshal-badge',
     change: (state) => give(state, 1, 'pistol'),
   })
-    .runs(function* (g) {
-      const marshal = heroAt(g, 0);
+    .runs(function* (g, hero) {
+      const marshal = hero;
       yield* useOnly(g, marshal, 'turn-start');
       expect(rangedWeapons(g, heroAt(g, 1))[0]?.dice).toBe(4);
       yield* strike(g);
@@ -53,30 +53,28 @@ test('the Badge helps only in a fight, and only its bearer of the law', () => {
     has: 'marshal-badge',
     change: (state) => give(state, 1, 'marshal-badge'),
   })
-    .runs((g) =>
-      quietly(() => {
-        expect(usesNow(g, heroAt(g, 0), ['turn-start'])).toEqual([]);
-      }),
-    )
+    .runs((g, hero) => {
+      expect(usesNow(g, hero, ['turn-start'])).toEqual([]);
+    })
     .done();
 });
 
 test('the Dynamite Satchel is filled up to 2 at the start of an adventure', () => {
   const played = field('bandido 1,3', {
     change: (state) => give(state, 0, 'dynamite-satchel', { holds: ['dynamite'] }),
-  }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
+  }).runs((g, hero) => trigger(g, 'adventureStart', { hero }));
   expect(played.done().hero(0).items[0]?.holds).toEqual(['dynamite', 'dynamite']);
 });
 
 test('an empty Medical Valise gets Bandages or Whiskey', () => {
-  const played = field('saloon-girl 1,3', { has: 'medical-valise' }).runs((g) =>
-    trigger(g, 'adventureStart', { hero: heroAt(g, 0) }),
+  const played = field('saloon-girl 1,3', { has: 'medical-valise' }).runs((g, hero) =>
+    trigger(g, 'adventureStart', { hero }),
   );
   expect(played.options).toEqual(['t:bandages', 't:whiskey']);
   expect(played.pick('t:whiskey').done().hero(0).items[0]?.holds).toEqual(['whiskey']);
 });
 
 test('starting upgrades bring their cards', () => {
-  const played = scene({ heroes: ['bandido'] }).runs(forHero(() => quietly(() => {})));
+  const played = scene({ heroes: ['bandido'] }).runs(() => {});
   expect(played.hero(0).items.map(({ card }) => card)).toContain('dynamite-satchel');
 });

@@ -13,7 +13,6 @@ import {
 } from '../../../test/fight.ts';
 import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { give, heroOf } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import type { Cause } from '../../moments.ts';
 import { exhaust, isExhausted, trigger } from '../../rules/abilities/active.ts';
@@ -66,8 +65,8 @@ test('the Frost Projector hits without a roll and slows until the end of the nex
     enemies: 'stranglers 4,3 7,3',
     content: withSheets({ stranglers: { defense: 2, move: 5, initiative: 4 } }),
     dice: 'damage 5',
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-attack');
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'instead-of-attack');
     const move = () => g.state.enemies.map((each) => enemyStat(g, each.type, 'move', each));
     expect([move(), enemyStat(g, 'stranglers', 'initiative')]).toEqual([[3, 5], 2]);
     g.state.turn.number++;
@@ -83,8 +82,8 @@ test('the Frost Projector slows the Initiative of a Large enemy, but not its Mov
     enemies: 'night-terrors 4,3',
     content: withSheets({ 'night-terrors': { size: 'large', move: 5, initiative: 4 } }),
     dice: 'damage 1',
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'instead-of-attack');
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'instead-of-attack');
     const enemy = enemyOf(g.state, 0);
     const now = ['move', 'initiative'] as const;
     expect(now.map((stat) => enemyStat(g, enemy.type, stat, enemy))).toEqual([5, 2]);
@@ -93,11 +92,12 @@ test('the Frost Projector slows the Initiative of a Large enemy, but not its Mov
 });
 
 test('the Guardian Plate stops 2 Wounds of one hit, once in a turn', () => {
-  const played = bearing('guardian-plate', { dice: 'defense 1 1, defense 1' }).runs(function* (g) {
-    const hero = heroAt(g, 0);
-    expect(yield* g.do.hitHero(g, hero, { hits: 2, damage: 3, cause: ENEMY })).toBe(4);
-    expect(yield* g.do.hitHero(g, hero, { hits: 1, damage: 3, cause: ENEMY })).toBe(3);
-  });
+  const played = bearing('guardian-plate', { dice: 'defense 1 1, defense 1' }).runs(
+    function* (g, hero) {
+      expect(yield* g.do.hitHero(g, hero, { hits: 2, damage: 3, cause: ENEMY })).toBe(4);
+      expect(yield* g.do.hitHero(g, hero, { hits: 1, damage: 3, cause: ENEMY })).toBe(3);
+    },
+  );
   played.pick('yes').done();
 });
 
@@ -111,7 +111,7 @@ test('the Heat-Coil Mantle heals on a Move roll of 1 or 2', () => {
       change: (state) => {
         heroOf(state, 0).wounds = 4;
       },
-    }).runs((g) => activateHero(g, heroAt(g, 0)));
+    }).runs(activateHero);
     expect(played.hero(0).wounds).toBe(wounds);
   }
 });
@@ -123,10 +123,10 @@ test('the Memory Prism readies something used up for a turn or a fight, twice', 
       give(state, 1, 'drovers-whip');
       give(state, 1, 'marshal-badge');
     },
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const whip = { card: 'drovers-whip', hero: 1, item: 101, type: null };
     const badge = { card: 'marshal-badge', hero: 1, item: 102, type: null };
-    const hero = heroAt(g, 0);
+
     exhaust(g, badge, 'adventure', 'rally');
     expect(usesNow(g, hero, ['activation'])).toEqual([]);
     for (const span of ['turn', 'fight'] as const) {
@@ -149,8 +149,7 @@ test('an enemy in a Stasis Sphere does nothing, frightens nobody and cannot be h
     change: (state) => {
       enemyOf(state, 0).target = 0;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     yield* useOnly(g, hero, 'activation');
     const enemy = enemyOf(g.state, 0);
     const by = { hero, cause: ENEMY };
@@ -173,8 +172,7 @@ test('the Recall Beacon brings its owner next to another hero instead of moving'
     change: (state) => {
       heroOf(state, 0).activation = blankActivation(4);
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     yield* useOnly(g, hero, 'activation');
     expect(hero.activation).toMatchObject({ moved: true, moveLeft: 0, acted: false });
     hero.activation = blankActivation(4);
@@ -203,7 +201,7 @@ rule(
           .spaces[0] as number;
         heroOf(state, 0).activation = blankActivation(4);
       },
-    }).runs((g) => useOnly(g, heroAt(g, 0), 'activation'));
+    }).runs((g, hero) => useOnly(g, hero, 'activation'));
     const there = played.options.find((option) => beyond.includes(Number(option.slice(1))));
     played.pick(there as string).done();
     expect(beyond).toContain(played.hero(0).space);

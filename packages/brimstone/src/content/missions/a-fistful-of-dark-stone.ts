@@ -1,11 +1,10 @@
-import type { Rule } from '@crawlspace/kernel';
-import type { Mission } from '../../content-types.ts';
-import { finalEnemiesGone, theLiving } from './common.ts';
+import { eachOf, FINAL_FIGHT_WON, stones, threat, xp } from '../../language/build.ts';
+import { missionOf } from '../../language/mission.ts';
 
 const data = { clues: 2, xp: 25 };
 
 /** The introductory mission: follow the clues to the deposit and fight for it. */
-export const aFistfulOfDarkStone: Mission = {
+export const aFistfulOfDarkStone = missionOf({
   id: 'a-fistful-of-dark-stone',
   data,
   basic: true,
@@ -17,14 +16,7 @@ export const aFistfulOfDarkStone: Mission = {
   place: { x: 36, y: 58 },
   world: 'mines',
   clues: data.clues,
-  *onObjective(g, tile): Rule {
-    yield* g.do.attack(g, 'high', { kind: 'tile', tile });
-  },
-  isWon: finalEnemiesGone,
-  *reward(g): Rule {
-    for (const hero of theLiving(g)) {
-      g.do.gainXp(g, hero, data.xp);
-      yield* g.do.gainDarkStone(g, hero, yield* g.do.heroAmount(g, hero, 'dark-stone', 'D3'));
-    }
-  },
-};
+  objective: [threat('high')],
+  won: FINAL_FIGHT_WON,
+  reward: [eachOf('the-living', xp(data.xp), stones('D3'))],
+});

@@ -3,8 +3,6 @@ import { type Adventure, inFight } from '../../adventure.ts';
 import { promptFor } from '../../asks.ts';
 import type { Mission } from '../../content-types.ts';
 import { sum } from '../../dice.ts';
-import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -17,7 +15,9 @@ import {
   setCounter,
   theLiving,
   userOf,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   charges: 3,

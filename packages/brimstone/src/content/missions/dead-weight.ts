@@ -3,8 +3,6 @@ import { type Adventure, isUp } from '../../adventure.ts';
 import { amongHeroes } from '../../asking.ts';
 import { promptFor } from '../../asks.ts';
 import type { Mission, Upgrade } from '../../content-types.ts';
-import { adjacentHeroes, tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -14,7 +12,9 @@ import {
   removeMarker,
   theLiving,
   userOf,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { adjacentHeroes, tilesOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   clues: 2,

@@ -2,8 +2,6 @@ import { d6, distancesFrom, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroesUp, inFight } from '../../adventure.ts';
 import { spacesOfTile, type TileIndex } from '../../board/index.ts';
 import type { Mission } from '../../content-types.ts';
-import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -16,7 +14,9 @@ import {
   setCounter,
   theLiving,
   userOf,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { enemiesOnTile, hasToken, heroesOnTile, tilesOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   clues: 2,

@@ -1,8 +1,6 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, inFight } from '../../adventure.ts';
 import type { Mission } from '../../content-types.ts';
-import { adjacentHeroes, enemiesNextTo, heroOn, isFree, tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -16,7 +14,9 @@ import {
   setCounter,
   theLiving,
   userOf,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { adjacentHeroes, enemiesNextTo, heroOn, isFree, tilesOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   clues: 2,

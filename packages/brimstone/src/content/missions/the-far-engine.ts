@@ -4,8 +4,6 @@ import { amongHeroes } from '../../asking.ts';
 import { promptFor } from '../../asks.ts';
 import type { TileIndex, WorldId } from '../../board/index.ts';
 import type { Mission, Upgrade } from '../../content-types.ts';
-import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
 import {
   count,
   counter,
@@ -19,7 +17,9 @@ import {
   theLiving,
   userOf,
   whoDrawsArtifact,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { heroesOnTile, tilesOf, worldOf } from '../../rules/queries.ts';
+import type { Hero } from '../../state.ts';
 
 const data = {
   coats: 2,

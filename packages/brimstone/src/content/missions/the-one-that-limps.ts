@@ -3,8 +3,6 @@ import type { Adventure } from '../../adventure.ts';
 import type { TileIndex } from '../../board/index.ts';
 import type { Mission } from '../../content-types.ts';
 import type { EnemyTypeId } from '../../ids.ts';
-import { enemyStat, modelsInReserve } from '../../rules/queries.ts';
-import type { Enemy } from '../../state.ts';
 import {
   count,
   counter,
@@ -13,7 +11,9 @@ import {
   setCounter,
   theLiving,
   whoDrawsArtifact,
-} from './common.ts';
+} from '../../language/mission-board.ts';
+import { enemyStat, modelsInReserve } from '../../rules/queries.ts';
+import type { Enemy } from '../../state.ts';
 
 const data = {
   clues: 3,

@@ -1,19 +1,7 @@
-import type { Rule } from '@crawlspace/kernel';
-import { type Adventure, inFight } from '../../adventure.ts';
-import type { Mission } from '../../content-types.ts';
-import { heroesOnTile, tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
-import {
-  count,
-  counter,
-  countFinalTurn,
-  farEnd,
-  isBeside,
-  marker,
-  setCounter,
-  theLiving,
-  userOf,
-} from './common.ts';
+import { atLeast, countOn, eachOf, gold, tell, threat, when, xp } from '../../language/build.ts';
+import type { Effect, Effects } from '../../language/effects.ts';
+import { missionOf } from '../../language/mission.ts';
+import type { MarkerFilter, When } from '../../language/values.ts';
 
 const data = {
   clues: 2,
@@ -27,67 +15,20 @@ const data = {
   xp: 40,
   gold: 50,
 };
-const ID = 'until-the-cage-comes';
 
-/** The countdown drops by one, or with nobody left to fight to the next wave. */
-function* countDown(g: Adventure): Rule {
-  if (countFinalTurn(g) < 2) return;
-  const now = counter(g, 'countdown');
-  const next = [data.wave1, data.wave2].find((wave) => wave < now) ?? 0;
-  yield* setCountdown(g, inFight(g) ? now - 1 : next);
-}
-
-/** Two numbers bring a wave, which follows the rules of an Ambush; at 0 the cage is there. */
-function* setCountdown(g: Adventure, to: number): Rule {
-  setCounter(g, 'countdown', to);
-  if (to === data.wave1 || to === data.wave2) {
-    g.emit({ t: 'mission', card: `${ID}.wave` });
-    yield* g.do.attack(g, 'party', { kind: 'ambush' });
-  }
-  if (to === 0) yield* theCage(g);
-}
-
-/** It takes everyone home when somebody stands on the landing, and comes again next turn if not. */
-function* theCage(g: Adventure): Rule {
-  const bell = marker(g, 'bell');
-  if (!bell || heroesOnTile(g, bell.tile).length === 0) {
-    setCounter(g, 'countdown', 1);
-    return;
-  }
-  g.emit({ t: 'mission', card: `${ID}.cage` });
-  if (!inFight(g)) count(g, 'clear', 1);
-  yield* g.do.winAdventure(g, 'cage');
-}
-
-function* spliceWire(g: Adventure, hero: Hero): Rule {
-  count(g, 'splice-tried', 1);
-  const test = { skill: 'cunning', need: data.spliceTarget, card: ID } as const;
-  if ((yield* g.do.skillTest(g, hero, test)) > 0) count(g, 'spliced', 1);
-}
-
-function* ringBell(g: Adventure, hero: Hero): Rule {
-  setCounter(g, 'rung-in-turn', g.state.turn.number);
-  const test = { skill: 'strength', need: data.bellTarget, card: ID } as const;
-  if ((yield* g.do.skillTest(g, hero, test)) === 0) return;
-  g.do.gainXp(g, hero, data.bellXp);
-  yield* setCountdown(g, counter(g, 'countdown') - 1);
-}
-
-function canSplice(g: Adventure, hero: Hero): boolean {
-  const wire = marker(g, 'wire');
-  if (!wire || inFight(g) || g.state.mission.objectiveFound) return false;
-  return counter(g, 'splice-tried') === 0 && tilesOf(g, hero.space).includes(wire.tile);
-}
-
-function canRing(g: Adventure, hero: Hero): boolean {
-  const bell = marker(g, 'bell');
-  if (!bell || bell.space === null || counter(g, 'countdown') === 0) return false;
-  return counter(g, 'rung-in-turn') !== g.state.turn.number && isBeside(g, hero, bell.space);
-}
+const WIRE: MarkerFilter = { kind: 'wire', is: 'on-tile' };
+const BELL: MarkerFilter = { kind: 'bell', is: 'beside' };
+const setTo = (n: number): Effect => ({ do: 'set', counter: 'countdown', n });
+const isAt = (n: number): When => ({
+  number: { count: { counter: 'countdown' } },
+  least: n,
+  most: n,
+});
+const onward: Effects = [{ do: 'run', routine: 'onward' }];
 
 /** Hold out at the cage landing until the cage comes. */
-export const untilTheCageComes: Mission = {
-  id: ID,
+export const untilTheCageComes = missionOf({
+  id: 'until-the-cage-comes',
   data,
   basic: false,
   levels: [1, 3],
@@ -95,44 +36,99 @@ export const untilTheCageComes: Mission = {
   place: { x: 28, y: 44 },
   world: 'mines',
   clues: data.clues,
-  ability: {
-    on: { turnStart: (g) => countDown(g) },
-    uses: [
-      {
-        id: 'splice',
-        text: `${ID}.splice`,
-        timing: 'instead-of-search',
-        possible: (g, source) => canSplice(g, userOf(g, source)),
-        resolve: (g, source) => spliceWire(g, userOf(g, source)),
-      },
-      {
-        id: 'ring',
-        text: `${ID}.ring`,
-        timing: 'instead-of-attack',
-        possible: (g, source) => canRing(g, userOf(g, source)),
-        resolve: (g, source) => ringBell(g, userOf(g, source)),
-      },
+  triggers: [
+    {
+      // The countdown drops by one, or with nobody left to fight to the next wave.
+      at: 'final-turn',
+      from: 2,
+      do: [
+        when(
+          'in-fight',
+          [countOn('countdown', -1)],
+          [
+            when(
+              atLeast('countdown', data.wave1 + 1),
+              [setTo(data.wave1)],
+              [when(atLeast('countdown', data.wave2 + 1), [setTo(data.wave2)], [setTo(0)])],
+            ),
+          ],
+        ),
+        ...onward,
+      ],
+    },
+  ],
+  routines: {
+    /** Two numbers bring a wave, which follows the rules of an Ambush; at 0 the cage is there. */
+    onward: [
+      when({ some: [isAt(data.wave1), isAt(data.wave2)] }, [
+        tell('wave'),
+        threat('party', 'ambush'),
+      ]),
+      when(isAt(0), [{ do: 'run', routine: 'cage' }]),
+    ],
+    /** It takes everyone home when somebody stands on the landing, and comes again next turn if not. */
+    cage: [
+      when(
+        { number: { count: { heroes: { onMarker: 'bell' } } }, least: 1 },
+        [tell('cage'), when('in-peace', [countOn('clear')]), { do: 'win', by: 'cage' }],
+        [setTo(1)],
+      ),
     ],
   },
-  *onClue(g, tile): Rule {
-    g.emit({ t: 'mission', card: `${ID}.clue1` });
-    g.state.mission.markers.push({ id: 'wire', tile, space: null });
-  },
-  *onObjective(g, tile): Rule {
-    setCounter(g, 'countdown', counter(g, 'spliced') > 0 ? data.startSpliced : data.start);
-    g.state.mission.markers.push({ id: 'bell', tile, space: farEnd(g, tile)[0] ?? null });
-    yield* g.do.attack(g, 'party', { kind: 'tile', tile });
-  },
-  *reward(g): Rule {
-    for (const hero of theLiving(g)) {
-      g.do.gainXp(g, hero, data.xp);
-      yield* g.do.gainGold(g, hero, data.gold);
-    }
-    if (counter(g, 'clear') > 0) yield* g.do.drawLootTogether(g, theLiving(g), 1);
-  },
-  *failure(g): Rule {
-    for (const hero of theLiving(g)) {
-      for (const token of [...hero.bag]) g.do.loseToken(g, hero, token);
-    }
-  },
-};
+  uses: [
+    {
+      id: 'splice',
+      timing: 'instead-of-search',
+      when: {
+        every: [
+          'in-peace',
+          { not: { mission: 'objective-found' } },
+          { not: atLeast('splice-tried', 1) },
+          { marker: WIRE },
+        ],
+      },
+      do: [
+        countOn('splice-tried'),
+        {
+          do: 'test',
+          by: 'you',
+          skill: 'cunning',
+          need: data.spliceTarget,
+          rows: [[], [countOn('spliced')]],
+        },
+      ],
+    },
+    {
+      id: 'ring',
+      timing: 'instead-of-attack',
+      when: {
+        every: [{ marker: BELL }, { not: isAt(0) }, { not: { thisTurn: 'rung-in-turn' } }],
+      },
+      do: [
+        { do: 'set', counter: 'rung-in-turn', n: { count: 'turn' } },
+        {
+          do: 'test',
+          by: 'you',
+          skill: 'strength',
+          need: data.bellTarget,
+          rows: [[], [xp(data.bellXp), countOn('countdown', -1), ...onward]],
+        },
+      ],
+    },
+  ],
+  clue: [tell('clue1'), { do: 'mark', marker: 'wire' }],
+  objective: [
+    {
+      do: 'set',
+      counter: 'countdown',
+      n: { if: atLeast('spliced', 1), is: data.startSpliced, else: data.start },
+    },
+    { do: 'mark', marker: 'bell', place: 'far' },
+    threat('party'),
+  ],
+  reward: [
+    eachOf('the-living', xp(data.xp), gold(data.gold)),
+    when(atLeast('clear', 1), [{ do: 'share-loot', n: 1 }]),
+  ],
+  failure: [eachOf('the-living', { do: 'lose-bag' })],
+});

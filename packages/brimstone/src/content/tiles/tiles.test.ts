@@ -9,14 +9,14 @@ import {
   type TileId,
   type TileKind,
   tileOf,
-  type WorldId,
 } from '../../board/tiles.ts';
 import { content } from '../index.ts';
 
-const WORLDS: readonly WorldId[] = ['mines', 'targa'];
+const WORLDS = ['mines', 'targa'] as const;
+type House = (typeof WORLDS)[number];
 const ALL = WORLDS.flatMap((world) => content.tiles.of[world]);
 
-function count(world: WorldId, kind: TileKind): number {
+function count(world: House, kind: TileKind): number {
   return content.tiles.of[world].filter((id) => tileOf(content.tiles, id).kind === kind).length;
 }
 
@@ -60,70 +60,6 @@ describe.each(WORLDS)('%s', (world) => {
       expect(tileOf(content.tiles, id).encounter !== null).toBe(
         tileOf(content.tiles, id).kind === 'unique-room',
       );
-    }
-  });
-});
-
-describe.each(ALL)('%s', (id) => {
-  const tile = tileOf(content.tiles, id);
-
-  test('is a rectangle of known symbols', () => {
-    for (const row of tile.rows) {
-      expect(row).toMatch(/^[oSD#,.]+$/);
-      expect(row).toHaveLength(tile.rows[0]?.length ?? 0);
-    }
-  });
-
-  test('has doorways of two half spaces on its edge, with floor behind them', () => {
-    const inward = { n: [1, 0], s: [-1, 0], w: [0, 1], e: [0, -1] } as const;
-    const halves = tile.rows.join('').split('D').length - 1;
-    expect(halves).toBe(2 * tile.doorways.length);
-    for (const { cells, side } of tile.doorways) {
-      const [first, second] = cells;
-      expect(Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1])).toBe(1);
-      for (const [row, column] of cells) {
-        const [down, right] = inward[side];
-        expect(tile.rows[row]?.[column]).toBe('D');
-        expect(tile.rows[row - down]?.[column - right]).toBeUndefined();
-        expect(tile.rows[row + down]?.[column + right]).toBe('o');
-      }
-    }
-  });
-
-  test('has nothing but doorways on an edge with a doorway', () => {
-    const lines = {
-      n: tile.rows[0] ?? '',
-      s: tile.rows.at(-1) ?? '',
-      w: tile.rows.map((row) => row[0]).join(''),
-      e: tile.rows.map((row) => row.at(-1)).join(''),
-    };
-    for (const { side } of tile.doorways) expect(lines[side]).toMatch(/^[D.]+$/);
-  });
-
-  test('covers the six numbers of a D6 with its exits, its entrance is in the south', () => {
-    const numbers = tile.doorways.flatMap((doorway) => doorway.numbers);
-    expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
-    const entrances = tile.doorways.filter((doorway) => doorway.numbers.length === 0);
-    const south = tile.doorways.filter((doorway) => doorway.side === 's');
-    expect(entrances).toEqual(tile.kind === 'entrance' ? [] : tile.doorways.slice(0, 1));
-    expect(south).toEqual(entrances);
-  });
-
-  test('is connected, for those who cannot cross Barriers too', () => {
-    const board = boardWith(id);
-    const reached = [0];
-    for (const space of reached) {
-      const further = (board.steps[space] ?? []).filter((next) => !reached.includes(next));
-      reached.push(...further);
-    }
-    expect(reached).toHaveLength(board.size);
-  });
-
-  test('has Barriers between neighbouring spaces', () => {
-    for (const [[row, column], [otherRow, otherColumn]] of tile.barriers) {
-      expect(Math.abs(row - otherRow) + Math.abs(column - otherColumn)).toBe(1);
-      expect(tile.rows[row]?.[column]).toBe('o');
-      expect(tile.rows[otherRow]?.[otherColumn]).toBe('o');
     }
   });
 });

@@ -28,7 +28,12 @@ const wagers: readonly Wager[] = [
 ];
 
 /** Something that does a hero good. A roll for it has the same chance for everybody. */
-function favour(location: TownLocation, id: CardId, price: number, ...effects: Effects): Favour {
+export function favour(
+  location: TownLocation,
+  id: CardId,
+  price: number,
+  ...effects: Effects
+): Favour {
   const [does, helps] = [compileRule(effects), compileUsefulness(effects)];
   const [first] = effects;
   const [need] = first?.do === 'roll' ? first.from : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, blowOf, changes, EVENT, learned } from '../../../test/abilities.ts';
+import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { active, enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
 import { strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
@@ -13,9 +13,8 @@ const BANDIDO = { heroes: ['bandido', 'gunslinger'] } as const;
 const NEAR = [['tentacles', 3, 2]] as const;
 
 ability('pocketful', 'a stick of Dynamite to start with', () => {
-  changes('bandido', 'pocketful', { sideBag: 1 });
-  const played = learned('pocketful', BANDIDO).runs(function* (g) {
-    yield* trigger(g, 'adventureStart', { hero: heroAt(g, 0) });
+  const played = learned('pocketful', BANDIDO).runs(function* (g, hero) {
+    yield* trigger(g, 'adventureStart', { hero });
     yield* trigger(g, 'adventureStart', { hero: heroAt(g, 1) });
   });
   played.done();
@@ -25,7 +24,7 @@ ability('pocketful', 'a stick of Dynamite to start with', () => {
 /** Dynamite among the heroes, who are side by side, and one enemy. */
 function blast(upgrade: string, dice: readonly number[]) {
   return learned(upgrade, { ...BANDIDO, enemies: NEAR, dice: [['dynamite-damage', ...dice]] }).runs(
-    (g) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', heroAt(g, 0)),
+    (g, hero) => g.do.explode(g, spaceIn(g.state, [2, 2]), 'D6', hero),
   );
 }
 
@@ -74,11 +73,11 @@ ability('red-mist', 'a kill brings two dice more, once a turn', () => {
 });
 
 ability('spite', 'a heavy blow brings Grit, once a Fight', () => {
-  const played = learned('spite', { ...BANDIDO, enemies: NEAR }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 2, EVENT);
-    expect(heroAt(g, 0).grit).toBe(0);
-    yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT);
-    yield* g.do.woundHero(g, heroAt(g, 0), 3, EVENT);
+  const played = learned('spite', { ...BANDIDO, enemies: NEAR }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 2, EVENT);
+    expect(hero.grit).toBe(0);
+    yield* g.do.woundHero(g, hero, 3, EVENT);
+    yield* g.do.woundHero(g, hero, 3, EVENT);
   });
   expect(played.done().hero(0).grit).toBe(1);
 });
@@ -92,7 +91,7 @@ ability('bad-penny', 'heals in a Fight, and twice as much when it is close', () 
         heroOf(state, 0).wounds = wounds;
       },
     })
-      .runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }))
+      .runs((g, hero) => trigger(g, 'heroActivationStart', { hero }))
       .done()
       .hero(0).wounds;
   expect([after(0), after(4), after(8)]).toEqual([0, 3, 6]);
@@ -100,16 +99,16 @@ ability('bad-penny', 'heals in a Fight, and twice as much when it is close', () 
 
 test('All In is no use once the Attack is made', () => {
   learned('all-in', { ...BANDIDO, grit: 1, enemies: NEAR })
-    .runs(function* (g) {
-      active(heroAt(g, 0)).attacked = true;
-      expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
+    .runs((g, hero) => {
+      active(hero).attacked = true;
+      expect(usesNow(g, hero, ['activation'])).toEqual([]);
     })
     .done();
 });
 
 ability('found-money', 'Gold is never all of it', () => {
-  const played = learned('found-money', BANDIDO).runs(function* (g) {
-    yield* g.do.gainGold(g, heroAt(g, 0), 20);
+  const played = learned('found-money', BANDIDO).runs(function* (g, hero) {
+    yield* g.do.gainGold(g, hero, 20);
     yield* g.do.gainGold(g, heroAt(g, 1), 20);
   });
   played.done();
@@ -117,13 +116,12 @@ ability('found-money', 'Gold is never all of it', () => {
 });
 
 ability('double-down', 'Luck, and all dice of a roll again, once a Fight', () => {
-  changes('bandido', 'double-down', { luck: 1 });
   const played = learned('double-down', {
     ...BANDIDO,
     enemies: NEAR,
     dice: 'defense 1 1 6, reroll 6 6',
-  }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause: blowOf(g.state) });
+  }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 3, cause: blowOf(g.state) });
   });
   played.pick('die0', 'die1').done();
   expect(played.hero(0).wounds).toBe(0);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { abilitiesOf, changes, learned } from '../../../test/abilities.ts';
+import { abilitiesOf, learned } from '../../../test/abilities.ts';
 import { enemyOf, withSheets } from '../../../test/fight.ts';
 import { shoot, useOnly } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { fearOf } from '../../rules/heroes/fear.ts';
 import { usesNow } from '../../rules/items/uses.ts';
@@ -64,10 +63,10 @@ ability('spare-cylinder', 'three Shots are loaded, once an Adventure', () => {
     change: (state) => {
       heroOf(state, 0).chambers = ['ricochet-shot'];
     },
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'activation');
-    heroAt(g, 0).exhausted = {};
-    expect(usesNow(g, heroAt(g, 0), ['activation'])).toEqual([]);
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'activation');
+    hero.exhausted = {};
+    expect(usesNow(g, hero, ['activation'])).toEqual([]);
   });
   const { chambers } = played.done().hero(0);
   expect(chambers).toEqual(['ricochet-shot', 'dead-eye-shot', 'dead-eye-shot', 'dead-eye-shot']);
@@ -75,8 +74,7 @@ ability('spare-cylinder', 'three Shots are loaded, once an Adventure', () => {
 
 ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
   learned('gunsmoke', { ...PISTOL, enemies: FAR, dice: 'to-hit 1 1' })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       const attack = (dice: number) => ({ enemy: enemyOf(g.state, 0), hero, dice });
       const [before, after, least] = [attack(3), attack(3), attack(1)];
       yield* trigger(g, 'enemyAttackDeclared', before);
@@ -89,7 +87,6 @@ ability('gunsmoke', 'whoever shoots is harder to hit for the turn', () => {
 });
 
 ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
-  changes('gunslinger', 'hells-due', { maxGrit: 1 });
   const played = learned('hells-due', {
     ...PISTOL,
     enemies: [...FAR, ['tentacles', 7, 2]],
@@ -101,13 +98,12 @@ ability('hells-due', 'more Grit, and a kill brings some, once a Fight', () => {
 });
 
 ability('unblinking', 'more Sanity, and no Fear', () => {
-  changes('gunslinger', 'unblinking', { maxSanity: 2 });
   const played = learned('unblinking', {
     ...PISTOL,
     enemies: 'stranglers 3,2',
     content: withSheets({ stranglers: { abilities: { 'ab-fear': 2, 'ab-terror': 1 } } }),
     dice: [],
-  }).runs((g) => fearOf(g, heroAt(g, 0)));
+  }).runs(fearOf);
   expect(played.done().hero(0).sanityDamage).toBe(0);
 });
 
@@ -116,7 +112,7 @@ ability('draw-first', 'a Free Attack before anything else', () => {
     ...PISTOL,
     enemies: FAR,
     dice: 'to-hit 3 3, damage 1 2',
-  }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
+  }).runs((g, hero) => trigger(g, 'heroActivationStart', { hero }));
   played.pick('yes').done();
   expect(enemyOf(played.state, 0).wounds).toBe(3);
   expect(played.hero(0).freeAttackUsed).toBe(true);
@@ -129,7 +125,7 @@ test('Draw First is for the first turn of a Fight', () => {
     change: (state) => {
       state.turn.number++;
     },
-  }).runs((g) => trigger(g, 'heroActivationStart', { hero: heroAt(g, 0) }));
+  }).runs((g, hero) => trigger(g, 'heroActivationStart', { hero }));
   expect(enemyOf(played.done().state, 0).wounds).toBe(0);
 });
 

@@ -21,8 +21,8 @@ ability('hat-pin', 'a 5 is a Critical Hit in Melee', () => {
     enemies: NEAR,
     content: (all) => all,
     dice: 'to-hit 5 1, damage 2',
-  }).runs(function* (g) {
-    expect(meleeWeapon(g, heroAt(g, 0)).critOn).toBe(5);
+  }).runs(function* (g, hero) {
+    expect(meleeWeapon(g, hero).critOn).toBe(5);
     yield* strike(g);
   });
   expect(enemyOf(played.done().state, 0).wounds).toBe(2);
@@ -45,9 +45,9 @@ ability('floor-show', 'a Free Attack with three dice, once in a Fight', () => {
     enemies: NEAR,
     dice: 'to-hit 5 5 1, damage 1 2',
     change: (state) => active(heroOf(state, 0)),
-  }).runs(function* (g) {
-    yield* useOnly(g, heroAt(g, 0), 'free-attack');
-    expect(usesNow(g, heroAt(g, 0), ['free-attack'])).toEqual([]);
+  }).runs(function* (g, hero) {
+    yield* useOnly(g, hero, 'free-attack');
+    expect(usesNow(g, hero, ['free-attack'])).toEqual([]);
   });
   expect(enemyOf(played.done().state, 0).wounds).toBe(3);
 });
@@ -58,7 +58,7 @@ ability('gentle-hands', 'Comforting Presence heals two', () => {
     change: (state) => {
       heroOf(state, 1).wounds = 5;
     },
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'turn-end'));
+  }).runs((g, hero) => useOnly(g, hero, 'turn-end'));
   expect(played.done().hero(1).wounds).toBe(3);
 });
 
@@ -89,8 +89,7 @@ ability('not-on-my-shift', 'once an Adventure nobody beside her falls', () => {
 
 ability('through-their-legs', 'one step a turn needs no Escape test', () => {
   const played = learned('through-their-legs', { ...GIRL, enemies: NEAR, at: '2,2 1,3' }).runs(
-    function* (g) {
-      const hero = heroAt(g, 0);
+    function* (g, hero) {
       const activation = active(hero, 3);
       expect(mustEscape(g, hero)).toBe(true);
       const way = [spaceIn(g.state, [1, 2])];
@@ -105,8 +104,8 @@ ability('never-where-they-aim', 'a 6 stops any Hit before Defense', () => {
     ...GIRL,
     enemies: NEAR,
     dice: 'cover 6 5, defense 1',
-  }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause: blowOf(g.state) });
+  }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 2, cause: blowOf(g.state) });
   });
   expect(played.done().hero(0).wounds).toBe(1);
 });
@@ -119,7 +118,7 @@ ability('exit-stage-left', 'two spaces without a test, even after the Attack', (
     change: (state) => {
       active(heroOf(state, 0)).attacked = true;
     },
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'activation'));
+  }).runs((g, hero) => useOnly(g, hero, 'activation'));
   played.pick(to(played, 2, 1));
   expect(played.done().hero(0).space).toBe(spaceIn(played.state, [2, 1]));
 });
@@ -133,7 +132,7 @@ ability('second-sleeve', 'the Hold-Out Pistol fires twice', () => {
       give(state, 0, 'hold-out-pistol');
       active(heroOf(state, 0));
     },
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'free-attack'));
+  }).runs((g, hero) => useOnly(g, hero, 'free-attack'));
   expect(enemyOf(played.done().state, 0).wounds).toBe(4);
 });
 
@@ -142,8 +141,8 @@ ability('card-sharp', 'one die of a Fight a turn is rolled again', () => {
     ...GIRL,
     enemies: NEAR,
     dice: 'defense 1 1, reroll 6',
-  }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause: blowOf(g.state) });
+  }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 2, cause: blowOf(g.state) });
   });
   played.pick('die0').done();
   expect(played.hero(0).wounds).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { abilitiesOf, blowOf, EVENT, learned } from '../../../test/abilities.ts';
 import { enemyOf, spaceIn, withSheets } from '../../../test/fight.ts';
 import { shoot } from '../../../test/hero-cards.ts';
-import { heroOf, quietly } from '../../../test/items.ts';
+import { heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { trigger } from '../../rules/abilities/active.ts';
 import { enemyStat } from '../../rules/figures/enemy-stats.ts';
@@ -58,23 +58,23 @@ ability('eight-gauge', 'a Shotgun has a second Shot', () => {
 });
 
 ability('sworn-in', 'a deputy hits harder until the Fight is over', () => {
-  const played = learned('sworn-in', { enemies: FAR }).runs(function* (g) {
+  const played = learned('sworn-in', { enemies: FAR }).runs(function* (g, hero) {
     yield* trigger(g, 'fightStart', { ambush: false });
     const deputy = heroAt(g, 1);
     expect(
       ['damageMelee', 'damageRanged'].map((name) => heroStat(g, deputy, name as 'damageMelee')),
     ).toEqual([1, 1]);
-    expect(heroStat(g, heroAt(g, 0), 'damageRanged')).toBe(0);
+    expect(heroStat(g, hero, 'damageRanged')).toBe(0);
   });
   played.done();
   expect(played.hero(1).bonuses.map(({ until }) => until)).toEqual(['fight', 'fight']);
 });
 
 ability('steady-voice', 'once a turn a neighbour keeps a point of Sanity', () => {
-  const played = learned('steady-voice').runs(function* (g) {
+  const played = learned('steady-voice').runs(function* (g, hero) {
     yield* g.do.loseSanity(g, heroAt(g, 1), 2, EVENT);
     yield* g.do.loseSanity(g, heroAt(g, 1), 2, EVENT);
-    yield* g.do.loseSanity(g, heroAt(g, 0), 2, EVENT);
+    yield* g.do.loseSanity(g, hero, 2, EVENT);
   });
   played.done();
   expect([played.hero(0).sanityDamage, played.hero(1).sanityDamage]).toEqual([2, 3]);
@@ -93,26 +93,30 @@ ability('dead-or-alive', 'a kill brings both of them Grit, once in a Fight', () 
 });
 
 ability('boiler-plate', 'a 6 stops a Wound', () => {
-  const played = learned('boiler-plate', { dice: 'armor 6 5' }).runs(function* (g) {
-    expect(heroBest(g, heroAt(g, 0), 'armor')).toBe(6);
-    yield* g.do.woundHero(g, heroAt(g, 0), 2, EVENT);
+  const played = learned('boiler-plate', { dice: 'armor 6 5' }).runs(function* (g, hero) {
+    expect(heroBest(g, hero, 'armor')).toBe(6);
+    yield* g.do.woundHero(g, hero, 2, EVENT);
   });
   expect(played.done().hero(0).wounds).toBe(1);
 });
 
 ability('not-today', 'once in a Fight two Hits of one Enemy count for nothing', () => {
-  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause: blowOf(g.state) });
-  });
+  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(
+    function* (g, hero) {
+      yield* g.do.hitHero(g, hero, { hits: 3, damage: 2, cause: blowOf(g.state) });
+    },
+  );
   played.pick('yes').done();
   expect(played.hero(0).wounds).toBe(2);
   expect(played.hero(0).exhausted).toEqual({ 'not-today': 'fight' });
 });
 
 test('Not Today is not asked for a single Hit', () => {
-  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause: blowOf(g.state) });
-  });
+  const played = learned('not-today', { enemies: NEAR, dice: 'defense 1' }).runs(
+    function* (g, hero) {
+      yield* g.do.hitHero(g, hero, { hits: 1, cause: blowOf(g.state) });
+    },
+  );
   expect(played.done().hero(0).wounds).toBe(1);
 });
 
@@ -121,12 +125,10 @@ ability('in-front-of-me', 'who stands beside the Marshal does less Damage', () =
     enemies: [...NEAR, ...FAR, ['stranglers', 3, 1]],
     content: withSheets({ tentacles: { damage: 3 }, stranglers: { damage: 1 } }),
   })
-    .runs((g) =>
-      quietly(() => {
-        const damage = g.state.enemies.map((enemy) => enemyStat(g, enemy.type, 'damage', enemy));
-        expect(damage).toEqual([2, 3, 1]);
-      }),
-    )
+    .runs((g) => {
+      const damage = g.state.enemies.map((enemy) => enemyStat(g, enemy.type, 'damage', enemy));
+      expect(damage).toEqual([2, 3, 1]);
+    })
     .done();
 });
 

@@ -4,7 +4,6 @@ import { activateHero } from '../../../test/activation.ts';
 import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { shoot, strike } from '../../../test/hero-cards.ts';
 import { heroOf } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import { throwDynamite } from '../../rules/fights/dynamite.ts';
 
@@ -17,7 +16,7 @@ rule(['B-CLASS-19'], 'Wild Card: Grit on a Move roll of 1 or 2', () => {
     [3, 0],
   ] as const) {
     const played = field('bandido 1,1', `move ${die}`, { hero: { upgrades: ['wild-card'] } }).runs(
-      (g) => activateHero(g, heroAt(g, 0)),
+      activateHero,
     );
     expect(played.hero(0).grit).toBe(grit);
   }
@@ -38,7 +37,7 @@ rule(['B-CLASS-20'], 'on the Targa Plateau a roll of 1 or 2 gives him 2 Grit, ot
           state.worlds = ['targa'];
           heroOf(state, 0).upgrades = heroClass === 'bandido' ? ['wild-card'] : [];
         },
-      }).runs((g) => activateHero(g, heroAt(g, 0)));
+      }).runs(activateHero);
       expect([heroClass, die, played.hero(0).grit]).toEqual([heroClass, die, grit]);
     }
   }
@@ -47,7 +46,7 @@ rule(['B-CLASS-20'], 'on the Targa Plateau a roll of 1 or 2 gives him 2 Grit, ot
 test('Friend of the Fuse: a missed throw bounces once', () => {
   const played = field('bandido 1,1 vs tentacles 8,3', 'to-hit 1, dynamite-direction 4', {
     hero: { upgrades: ['friend-of-the-fuse'], bag: ['dynamite'] },
-  }).runs((g) => throwDynamite(g, heroAt(g, 0)));
+  }).runs(throwDynamite);
   played.pick(`s${spaceIn(played.state, [4, 1])}`).done();
   expect(played.eventsNamed('dynamite-bounced')).toHaveLength(1);
 });
@@ -88,10 +87,10 @@ test('Too Mean to Bury: once he stays up with 1 Health', () => {
     change(state) {
       state.reviveTokens = 0;
     },
-  }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 30, EVENT);
-    expect(heroAt(g, 0).wounds).toBe(15);
-    yield* g.do.woundHero(g, heroAt(g, 0), 30, EVENT);
+  }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 30, EVENT);
+    expect(hero.wounds).toBe(15);
+    yield* g.do.woundHero(g, hero, 30, EVENT);
   });
   played.pick('yes').done();
   expect(played.hero(0).knockedOut).toEqual(['health']);

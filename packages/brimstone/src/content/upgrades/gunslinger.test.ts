@@ -16,7 +16,7 @@ const EVENT: Cause = { kind: 'card', id: 'test' };
 
 rule('B-CLASS-21 B-CLASS-22 B-CLASS-30', 'an adventure starts with 6 Dead Eye Shots', () => {
   const played = scene({ heroes: ['gunslinger'], hero: { chambers: ['hellfire-shot'] } }).runs(
-    (g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }),
+    (g, hero) => trigger(g, 'adventureStart', { hero }),
   );
   played.done();
   expect(played.hero(0).chambers).toEqual(Array.from({ length: 6 }, () => 'dead-eye-shot'));
@@ -26,7 +26,7 @@ test('who has learned another kind loads any mix', () => {
   const played = scene({
     heroes: ['gunslinger'],
     change: (state) => heroOf(state, 0).upgrades.push('hellfire-shot'),
-  }).runs((g) => trigger(g, 'adventureStart', { hero: heroAt(g, 0) }));
+  }).runs((g, hero) => trigger(g, 'adventureStart', { hero }));
   expect(played.options).toEqual(['dead-eye-shot', 'hellfire-shot']);
   played.pick(
     ...Array.from({ length: 4 }, () => 'dead-eye-shot'),
@@ -218,8 +218,8 @@ rule(['B-CLASS-34'], 'a Hellfire Shot doubles the die', () => {
   const played = duel(['hellfire-shot'], 'to-hit 3 1, damage 5', {
     defense: 4,
     upgrades: ['hellfire-shot'],
-  }).runs(function* (g) {
-    heroAt(g, 0).grit = 1;
+  }).runs(function* (g, hero) {
+    hero.grit = 1;
     yield* shoot(g);
   });
   played.pick().pick().pick('yes').done();
@@ -255,11 +255,11 @@ test('Before the Echo: quick in the first turn of a fight only', () => {
     hero: { upgrades: ['before-the-echo'] },
     has: 'pistol',
   })
-    .runs(function* (g) {
-      expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(9);
+    .runs(function* (g, hero) {
+      expect(heroStat(g, hero, 'initiative')).toBe(9);
       yield* shoot(g);
       g.state.turn.number++;
-      expect(heroStat(g, heroAt(g, 0), 'initiative')).toBe(6);
+      expect(heroStat(g, hero, 'initiative')).toBe(6);
       yield* shoot(g);
     })
     .done();

@@ -10,8 +10,8 @@ import { tableChanged } from '../../rules/abilities/changes.ts';
 import { usesNow } from '../../rules/items/uses.ts';
 
 rule(['B-CLASS-09'], 'Fast: a Move roll of 4 lets her move 5 spaces', () => {
-  const played = field('saloon-girl 1,1', 'move 4', { hero: { upgrades: ['fast'] } }).runs((g) =>
-    activateHero(g, heroAt(g, 0)),
+  const played = field('saloon-girl 1,1', 'move 4', { hero: { upgrades: ['fast'] } }).runs(
+    activateHero,
   );
   expect(played.options).toContain(`s${spaceIn(played.state, [6, 1])}`);
   expect(played.options).not.toContain(`s${spaceIn(played.state, [7, 1])}`);
@@ -32,7 +32,7 @@ function comfort(...upgrades: readonly string[]) {
 }
 
 rule(['B-CLASS-14'], 'Comforting Presence heals every neighbour, herself not', () => {
-  const played = comfort().runs((g) => useOnly(g, heroAt(g, 0), 'turn-end'));
+  const played = comfort().runs((g, hero) => useOnly(g, hero, 'turn-end'));
   played.done();
   expect(played.state.heroes.map(({ wounds, sanityDamage }) => [wounds, sanityDamage])).toEqual([
     [2, 0],
@@ -43,12 +43,12 @@ rule(['B-CLASS-14'], 'Comforting Presence heals every neighbour, herself not', (
 });
 
 rule('B-CLASS-15', 'Comforting Presence works at the end of every turn, in a fight or not', () => {
-  const played = comfort().runs(function* (g) {
+  const played = comfort().runs(function* (g, hero) {
     for (let turn = 0; turn < 3; turn++) {
       if (turn === 1) enemyAt(g.state, spaceIn(g.state, [8, 3]));
       tableChanged(g);
-      yield* useOnly(g, heroAt(g, 0), 'turn-end');
-      expect(usesNow(g, heroAt(g, 0), ['turn-end'])).toEqual([]);
+      yield* useOnly(g, hero, 'turn-end');
+      expect(usesNow(g, hero, ['turn-end'])).toEqual([]);
       readyAll(g, 'turn');
     }
   });
@@ -57,19 +57,19 @@ rule('B-CLASS-15', 'Comforting Presence works at the end of every turn, in a fig
 });
 
 rule(['B-CLASS-16'], 'she gains 5 XP for each point', () => {
-  const played = comfort().runs(function* (g) {
+  const played = comfort().runs(function* (g, hero) {
     heroAt(g, 3).space = spaceIn(g.state, [3, 1]);
-    yield* useOnly(g, heroAt(g, 0), 'turn-end');
+    yield* useOnly(g, hero, 'turn-end');
   });
   played.done();
   expect(played.hero(0).xp).toBe(15);
 });
 
 test('Bedside Manner: one of them heals both', () => {
-  const played = comfort('bedside-manner').runs(function* (g) {
+  const played = comfort('bedside-manner').runs(function* (g, hero) {
     heroAt(g, 1).sanityDamage = 1;
     heroAt(g, 2).wounds = 1;
-    yield* useOnly(g, heroAt(g, 0), 'turn-end');
+    yield* useOnly(g, hero, 'turn-end');
   });
   expect(played.options).toEqual(['wounds', 'sanity', 'both']);
   played.pick('both');
@@ -79,8 +79,8 @@ test('Bedside Manner: one of them heals both', () => {
 });
 
 test('Bedside Manner: her tokens heal others one more', () => {
-  const played = comfort('bedside-manner').runs(function* (g) {
-    const by = heroAt(g, 0);
+  const played = comfort('bedside-manner').runs(function* (g, hero) {
+    const by = hero;
     yield* g.do.healHero(g, heroAt(g, 1), { wounds: 1, by, with: 'bandages' });
     yield* g.do.healHero(g, heroAt(g, 2), { sanity: 1, by, with: 'whiskey' });
     yield* g.do.healHero(g, by, { wounds: 1, by, with: 'bandages' });
@@ -98,8 +98,7 @@ rule(
       'saloon-girl 1,3 vs tentacles 2,3',
       'move 3, to-hit 1 1, to-hit 4, damage 2',
       { content: withSheets({}), has: 'hold-out-pistol' },
-    ).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    ).runs(function* (g, hero) {
       yield* activateHero(g, hero);
       hero.freeAttackUsed = false;
       hero.activation = blankActivation();
@@ -119,7 +118,7 @@ rule(['B-CLASS-13'], 'the Hold-Out Pistol is critical on a 5', () => {
     content: withSheets({ tentacles: { defense: 3 } }),
     hero: { activation: blankActivation() },
     has: 'hold-out-pistol',
-  }).runs((g) => useOnly(g, heroAt(g, 0), 'free-attack'));
+  }).runs((g, hero) => useOnly(g, hero, 'free-attack'));
   played.done();
   expect(enemyOf(played.state, 0).wounds).toBe(3);
 });
@@ -129,8 +128,8 @@ test('Sleeve Trick: the pistol hits harder, and for 1 Grit it is ready again', (
     content: withSheets({}),
     hero: { upgrades: ['sleeve-trick'], grit: 1, activation: blankActivation() },
     has: 'hold-out-pistol',
-  }).runs(function* (g) {
-    const girl = heroAt(g, 0);
+  }).runs(function* (g, hero) {
+    const girl = hero;
     expect(usesNow(g, girl, ['activation'])).toEqual([]);
     yield* useOnly(g, girl, 'free-attack');
     expect(usesNow(g, girl, ['activation'])).toEqual([]);

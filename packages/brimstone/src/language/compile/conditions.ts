@@ -24,8 +24,10 @@ import {
   worldOf,
 } from '../../rules/queries.ts';
 import { type Frame, youOf } from '../frame.ts';
-import type { When } from '../values.ts';
+import { counter, ENTRANCE, isOnTile, isUnexplored } from '../mission-board.ts';
+import type { MissionIs, When } from '../values.ts';
 import { compileEnemy, compileFoes, compileWeapon, inWorldOf, targetOf } from './foes.ts';
+import { counterOf, tileOfMission } from './markers.ts';
 import { type AnyMoment, partOf } from './moments.ts';
 import { closedTileAt } from './selection.ts';
 
@@ -71,7 +73,6 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   },
   exhausted: ({ g, source }) => source !== null && isExhausted(g, source),
   'closed-exit-here': (at) => closedTileAt(at, 'yours') !== undefined,
-  'has-the-lantern': (at) => youOf(at).index === at.g.state.lantern,
   'next-to-the-lantern': (at) => areAdjacent(board(at.g), youOf(at).space, lanternSpace(at.g)),
   'no-double': ({ moment }) => new Set((moment as unknown as HoldBackRoll).dice).size > 1,
   'no-hand-weapon': (at) =>
@@ -83,6 +84,14 @@ export const HOLDS: Readonly<Record<Extract<When, string>, Holds>> = {
   'in-the-light': (at) => lightReaches(at.g, youOf(at).space),
   'healed-by-you': ({ moment, source }) => (moment as AnyMoment).by === source?.hero,
   'healed-with-something': ({ g, moment }) => isTokenOrItem(g, (moment as AnyMoment)['token']),
+};
+
+const MISSION_IS: Readonly<Record<MissionIs, Holds>> = {
+  'objective-found': ({ g }) => g.state.mission.objectiveFound,
+  'no-enemies': ({ g }) => g.state.enemies.length === 0,
+  alone: ({ g }) => g.state.heroes.length === 1,
+  'on-the-entrance': (at) => isOnTile(at.g, youOf(at).space, ENTRANCE),
+  unexplored: (at) => isUnexplored(at.g, tileOfMission(at)),
 };
 
 function isTokenOrItem({ content }: Adventure, healedWith: unknown): boolean {
@@ -99,6 +108,8 @@ type Condition = Exclude<
   | { some: unknown }
   | { half: unknown }
   | { number: unknown }
+  | { marker: unknown }
+  | { same: unknown }
 >;
 
 export function compileCondition(when: Condition): Holds {
@@ -123,6 +134,10 @@ export function compileCondition(when: Condition): Holds {
   }
   if ('noted' in when) {
     return ({ g, source }) => source !== null && isExhausted(g, source, when.noted);
+  }
+  if ('mission' in when) return MISSION_IS[when.mission];
+  if ('thisTurn' in when) {
+    return (at) => counter(at.g, counterOf(at, when.thisTurn)) === at.g.state.turn.number;
   }
   if ('field' in when) return compileField(when);
   return 'has' in when ? compilePossession(when) : compileFight(when);

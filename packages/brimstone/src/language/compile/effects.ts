@@ -4,6 +4,7 @@ import { type Does, type Frame, youOf } from '../frame.ts';
 import { SPECIALS, type Special } from '../specials/index.ts';
 import { FLOW } from './flow.ts';
 import { NOTES } from './notes.ts';
+import { isOfMission, isPlainOfMission, OF_THE_MISSION } from './of-the-mission.ts';
 import { OF_THE_TABLE } from './of-the-table.ts';
 import { ON_ENEMIES } from './on-enemies.ts';
 import { type CompileAll, type HeroWord, ON_HEROES, type OnHero } from './on-heroes.ts';
@@ -41,7 +42,7 @@ function inOrder(steps: readonly Does[]): Does {
   };
 }
 
-const MEANINGS = { ...FLOW, ...NOTES, ...OF_THE_TABLE, ...ON_ENEMIES };
+const MEANINGS = { ...FLOW, ...NOTES, ...OF_THE_MISSION, ...OF_THE_TABLE, ...ON_ENEMIES };
 
 type Compile = (effect: Effect, compile: CompileAll) => Does;
 
@@ -114,5 +115,6 @@ export function isPlain(effect: Effect): boolean {
   if (effect.do === 'roll') return effect.by === 'card' && effect.rows.flat().every(isPlain);
   if (effect.do === 'discard-dread' && effect.else) return effect.else.every(isPlain);
   if (effect.do === 'fill') return typeof effect.with === 'string';
+  if (isOfMission(effect)) return isPlainOfMission(effect, isPlain);
   return PLAIN.has(effect.do);
 }

@@ -97,7 +97,7 @@ export const ON_ENEMIES: {
     function* (at) {
       const { g, source } = at;
       const hero = ownerOf(at);
-      const item = own && source?.item != null ? (itemOf(hero, source.item) ?? null) : null;
+      const item = source?.item == null ? null : (itemOf(hero, source.item) ?? null);
       const weapon = { ...listed, ...(crit ? { critOn: crit } : {}), ...(own ? { item } : {}) };
       yield* g.do.freeAttack(g, hero, freeWeapon(g, hero, weapon));
     },

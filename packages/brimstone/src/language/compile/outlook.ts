@@ -23,6 +23,7 @@ export function compileOutlook(effects: Effects): Outlook {
   for (const effect of effects) {
     if (effect.do === 'test' && effect.by === 'you') return outlookOfTest(effect);
     if (effect.do === 'roll' && effect.by !== 'card') return outlookOfRoll(effect);
+    if (effect.do === 'with-marker') return compileOutlook(effect.then);
   }
   return NOTHING;
 }

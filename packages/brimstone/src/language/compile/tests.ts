@@ -1,12 +1,12 @@
 import { choose, PARTY, pick, type Rule } from '@crawlspace/kernel';
-import { type Adventure, isUp } from '../../adventure.ts';
+import { isUp } from '../../adventure.ts';
 import { amongHeroes, withLast } from '../../asking.ts';
 import { promptFor, promptOn } from '../../asks.ts';
 import type { SkillName } from '../../ids.ts';
-import { heroStat } from '../../rules/queries.ts';
 import type { Hero } from '../../state.ts';
 import type { Effect } from '../effects.ts';
 import { addResult, type Does, type Frame, type Result, withYou, youOf } from '../frame.ts';
+import { quickestFirst } from '../mission-board.ts';
 import type { Quantity } from '../values.ts';
 import { nameHelper, whoWants } from './asking.ts';
 import type { CompileAll } from './on-heroes.ts';
@@ -24,6 +24,7 @@ interface Test {
   readonly help: { readonly does: Does; readonly dice: number } | null;
   readonly mayDecline: boolean;
   readonly rows: readonly Does[];
+  readonly enough: number;
 }
 
 /** How each of those who took it did. */
@@ -38,12 +39,17 @@ export function compileTest(effect: TestData, compile: CompileAll): Does {
   const need = compileQuantity(effect.need);
   const dice = compileQuantity(effect.dice ?? 0);
   const rows = effect.rows.map(compile);
+  const enough = compileQuantity(effect.enough ?? rows.length - 1);
   const able = compileWho(among ?? (by === 'you' ? 'you' : 'all'));
   const takes = TAKES[by];
   return function* (at) {
     const only = skills.length === 1 ? (skills[0] as SkillName) : null;
     const skill = only ?? (yield* nameSkill(at, skills, effect.need));
-    const numbers = { need: need(at, 'need'), dice: dice(at, 'dice') };
+    const numbers = {
+      need: need(at, 'need'),
+      dice: dice(at, 'dice'),
+      enough: enough(at, 'enough'),
+    };
     const test = { skill, ...numbers, help, mayDecline, rows };
     const result = yield* takes(at, test, able(at).filter(isUp));
     if (as !== undefined) addResult(at, as, result);
@@ -89,7 +95,7 @@ const TAKES: Readonly<Record<TestData['by'], Takes>> = {
     const willing = test.mayDecline
       ? yield* whoWants(at, able, (hero) => chanceToPass(at, hero, test))
       : able;
-    for (const hero of fastestFirst(at.g, willing)) {
+    for (const hero of quickestFirst(at.g, willing)) {
       if (!isUp(hero)) continue;
       const successes = yield* tries(at, hero, test);
       (successes > 0 ? yes : no).push(hero);
@@ -128,12 +134,12 @@ function resultOf(hero: Hero, successes: number): Result {
 }
 
 /** The hero takes the test and what its chart says happens. Returns the successes. */
-function* tries(at: Frame, hero: Hero, { skill, need, dice, rows }: Test): Rule<number> {
-  const enough = rows.length - 1;
+function* tries(at: Frame, hero: Hero, test: Test): Rule<number> {
+  const { skill, need, dice, rows, enough } = test;
   const giveBack = lendDice(hero, skill, dice);
   const successes = yield* at.g.do.skillTest(at.g, hero, { skill, need, enough, card: at.card });
   giveBack();
-  const row = rows[Math.min(successes, enough)]?.(withYou(at, hero));
+  const row = rows[Math.min(successes, rows.length - 1)]?.(withYou(at, hero));
   if (row) yield* row;
   return successes;
 }
@@ -165,9 +171,4 @@ function* nameTester(at: Frame, test: Test, able: readonly Hero[]): Rule<Hero | 
     ...(mayDecline ? {} : { of: able }),
     describe: (hero) => (hero ? chanceToPass(at, hero, test) : { text: { key: 'option.decline' } }),
   });
-}
-
-function fastestFirst(g: Adventure, heroes: readonly Hero[]): Hero[] {
-  const initiative = (hero: Hero) => heroStat(g, hero, 'initiative');
-  return [...heroes].sort((one, other) => initiative(other) - initiative(one));
 }

@@ -1,11 +1,13 @@
 import type { Condition } from '../../content-types.ts';
 import { rollAmount } from '../../dice.ts';
 import type { Moments } from '../../moments.ts';
-import { darkStoneCarried, stageOf, threatLevel } from '../../rules/queries.ts';
+import { darkStoneCarried, heroesOnTile, stageOf, threatLevel } from '../../rules/queries.ts';
 import { type Frame, resultOf, withYou, youOf } from '../frame.ts';
+import { counter, markersOf, quickestFirst } from '../mission-board.ts';
 import type { Amount, Counted, Quantity, When, Who, Worked } from '../values.ts';
 import { compileCondition, HOLDS, type Holds } from './conditions.ts';
 import { compileFoes } from './foes.ts';
+import { compileMarkerThere, counterOf, tileOfMission } from './markers.ts';
 import { compileHero, FINDS, type Finds } from './selection.ts';
 
 export function compileWho(who: Who): Finds {
@@ -21,6 +23,13 @@ export function compileWho(who: Who): Finds {
     };
   }
   if ('byEnemy' in who) return compileHero(who.byEnemy);
+  if ('quickest' in who) {
+    const among = compileWho(who.quickest);
+    return (at) => quickestFirst(at.g, among(at)).slice(0, 1);
+  }
+  if ('onMarker' in who) {
+    return ({ g }) => markersOf(g, who.onMarker).flatMap(({ tile }) => heroesOnTile(g, tile));
+  }
   if ('oneOf' in who) return oneOf(compileWho(who.oneOf));
   const among = compileWho(who.who);
   const holds = compileWhen(who.when);
@@ -77,6 +86,9 @@ function compileCounted(counted: Counted): Counts {
   if (counted === 'grit') return (at) => youOf(at).grit;
   if (counted === 'enemies-around') return ({ g }) => g.state.enemies.length;
   if (counted === 'loaded-shots') return (at) => youOf(at).chambers.length;
+  if (counted === 'heroes') return ({ g }) => g.state.heroes.length;
+  if (counted === 'turn') return ({ g }) => g.state.turn.number;
+  if (counted === 'tile') return tileOfMission;
   if (counted === 'wounds-of-one-hit') {
     return ({ moment }) => {
       const { wounds, hits } = moment as unknown as Moments['woundsIncoming'];
@@ -102,6 +114,8 @@ function compileCounted(counted: Counted): Counts {
     return (at) => conditionsOf(at).filter(({ kind }) => kinds.includes(kind)).length;
   }
   if ('successes' in counted) return (at) => resultOf(at, counted.successes).successes;
+  if ('counter' in counted) return (at) => counter(at.g, counterOf(at, counted.counter));
+  if ('markers' in counted) return ({ g }) => markersOf(g, counted.markers).length;
   return ({ moment, card }) => {
     const value = moment?.[counted.field];
     if (typeof value !== 'number') throw new Error(`${card}: ${counted.field} is no number`);
@@ -126,6 +140,11 @@ export function compileWhen(when: When): Holds {
   if ('some' in when) {
     const any = when.some.map(compileWhen);
     return (at) => any.some((holds) => holds(at));
+  }
+  if ('marker' in when) return compileMarkerThere(when.marker, compileWhen);
+  if ('same' in when) {
+    const [one, other] = when.same.map(compileQuantity);
+    return (at) => one?.(at, 'number') === other?.(at, 'number');
   }
   if ('half' in when || 'number' in when) return compileComparison(when);
   return compileCondition(when);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { enemyOf, field, withSheets } from '../../../test/fight.ts';
-import { heroAt } from '../../adventure.ts';
 import { enemyStat } from '../../rules/figures/enemy-stats.ts';
 import { frameOf } from '../frame.ts';
 import { compileRule } from './effects.ts';
@@ -12,11 +11,11 @@ test.each([
 ])('an enemy with Combat %i that loses 2 but keeps 2 has %i', (combat, left) => {
   let now = 0;
   field('us-marshal 3,2 vs tentacles 2,2', '', { content: withSheets({ tentacles: { combat } }) })
-    .runs(function* (g) {
+    .runs(function* (g, hero) {
       const weaken = compileRule([
         { do: 'weaken', stats: { combat: -2 }, until: 'fight', foes: 'adjacent', floor: 2 },
       ]);
-      yield* weaken(frameOf(g, 'test', heroAt(g, 0))) as ReturnType<typeof g.do.drawDarkness>;
+      yield* weaken(frameOf(g, 'test', hero)) as ReturnType<typeof g.do.drawDarkness>;
       now = enemyStat(g, 'tentacles', 'combat', enemyOf(g.state, 0));
     })
     .done();

@@ -4,9 +4,11 @@ import {
   list,
   literal,
   may,
+  name,
   named,
   nullable,
   oneOf,
+  places,
   type Schema,
   said,
   shape,
@@ -18,6 +20,7 @@ import {
   yesNo,
 } from '@crawlspace/kernel/packs';
 import * as v from 'valibot';
+import type { TileCard } from '../../board/index.ts';
 import type {
   CardData,
   ChartRow,
@@ -33,13 +36,17 @@ import type {
   HeroClass,
   ItemCard,
   LevelBonus,
-  TargaThreat,
   Threat,
+  TownLocation,
   Upgrade,
   Variant,
+  World,
+  WorldThreat,
 } from '../../content-types.ts';
-import { CLOTHING_SLOTS } from '../../ids.ts';
+import { TOWN_LOCATIONS } from '../../content-types.ts';
+import { CLOTHING_SLOTS, type TokenKind } from '../../ids.ts';
 import { STAT_NAMES } from '../../stats.ts';
+import type { Effects } from '../effects.ts';
 import { ability as anAbility } from './ability.ts';
 import { effects } from './effects.ts';
 import { count, keywords, number, sum, threatGroup, tokenKind, world } from './values.ts';
@@ -96,8 +103,9 @@ export const threat: Schema<ThreatEntry> = shape({
   decks: list(oneOf('name', ['low', 'med', 'high', 'epic']), 4),
 });
 const side = either({ list: groups, string: literal('normal') });
-export const targaThreat: Schema<TargaThreat> = shape({
+export const worldThreat: Schema<WorldThreat> = shape({
   ...card,
+  world,
   levels: shape({ low: side, med: side, high: side }),
 });
 
@@ -113,12 +121,11 @@ const weapon = shape({
   ignoresDefense: may(yes),
 });
 
-const DECKS = ['gear', 'mineArtifacts', 'targaArtifacts', 'personal', 'starting'] as const;
 /** An item, and the decks it lies in. */
-export type ItemEntry = Data<ItemCard> & { readonly decks: readonly (typeof DECKS)[number][] };
+export type ItemEntry = Data<ItemCard> & { readonly decks: readonly string[] };
 export const item: Schema<ItemEntry> = shape({
   ...card,
-  decks: list(oneOf('name', DECKS), 5),
+  decks: list(name, 5),
   keywords,
   hands: v.picklist([0, 1, 2], said('number', { least: 0, most: 2 })),
   weight: whole(0, 20),
@@ -157,6 +164,49 @@ export const bonus: Schema<Data<LevelBonus>> = shape({
   class: id,
   items: may(list(id, 6)),
   row: whole(2, 12),
+});
+
+const look = oneOf('name', ['rock', 'blocks']);
+export const aWorld: Schema<Omit<World, 'ability'>> = shape({
+  ...card,
+  otherWorld: yesNo,
+  artifacts: name,
+  look,
+  depthEvents: list(id, 6),
+});
+
+const tileCell = places([whole(0, 15), whole(0, 15)]);
+export const tile: Schema<TileCard & { readonly id: string }> = shape({
+  id,
+  world,
+  kind: oneOf('name', ['entrance', 'unique-room', 'standard-room', 'passage']),
+  exits: v.pipe(v.string(said('tile-exits')), v.regex(/^[1-6]+( [1-6]+)*$/, said('tile-exits'))),
+  map: list(
+    v.pipe(v.string(said('tile-rows')), v.regex(/^[oSD#,.]{2,16}$/, said('tile-rows'))),
+    16,
+  ),
+  barriers: may(list(places([tileCell, tileCell]), 40)),
+  encounter: may(id),
+});
+
+/** What is offered for Gold, of the kinds whose texts make themselves. */
+export interface ServiceEntry {
+  readonly id: string;
+  readonly kind: 'goods' | 'ware' | 'forging' | 'favour';
+  readonly location: TownLocation;
+  readonly data: { readonly price: number; readonly stones?: number };
+  readonly token?: TokenKind;
+  readonly card?: string;
+  readonly effects?: Effects;
+}
+export const service: Schema<ServiceEntry> = shape({
+  id,
+  kind: oneOf('name', ['goods', 'ware', 'forging', 'favour']),
+  location: oneOf('name', TOWN_LOCATIONS),
+  data: shape({ price: whole(1, 2000), stones: may(whole(0, 20)) }),
+  token: may(tokenKind),
+  card: may(id),
+  effects: may(effects),
 });
 
 /** Every number of the sheet; those that are not there are 0. */

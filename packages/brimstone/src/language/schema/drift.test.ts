@@ -2,10 +2,13 @@ import type { Out, Schema } from '@crawlspace/kernel/packs';
 import { expect, test } from 'vitest';
 import type { AbilityData, Reaction, UseData } from '../ability.ts';
 import type * as types from '../effects.ts';
+import type { MissionCard } from '../mission.ts';
 import type { Enemies, EnemyFilter, HeroFilter, WeaponFilter, Worked } from '../values.ts';
 import { ability, reaction, useData } from './ability.ts';
 import { gain, harm, loss } from './effects.ts';
 import type { flow, price } from './flow.ts';
+import type { mission } from './mission.ts';
+import type { ofTheMission } from './mission-words.ts';
 import type { notes, ofTheTable, onEnemies } from './table.ts';
 import type * as values from './values.ts';
 
@@ -37,6 +40,8 @@ test('types and schemas do not drift apart', () => {
     YES satisfies Alike<types.OnEnemies, Words<typeof onEnemies>>,
     YES satisfies Alike<types.Notes, Words<typeof notes>>,
     YES satisfies Alike<types.OfTheTable, Words<ReturnType<typeof ofTheTable>>>,
+    YES satisfies Alike<types.OfTheMission, Words<ReturnType<typeof ofTheMission>>>,
+    YES satisfies Alike<MissionCard, Out<typeof mission>>,
     YES satisfies Alike<types.Flow, Words<ReturnType<typeof flow>>>,
     YES satisfies Alike<types.Price, Out<typeof price>>,
     YES satisfies Alike<Reaction, Out<typeof reaction>>,
@@ -48,7 +53,7 @@ test('types and schemas do not drift apart', () => {
     YES satisfies Alike<WeaponFilter, Out<typeof values.weaponFilter>>,
     YES satisfies Alike<EnemyFilter, Out<typeof values.enemyFilter>>,
   ];
-  expect(alike).toHaveLength(16);
+  expect(alike).toHaveLength(18);
   expect([harm, gain, loss, [ability, reaction, useData]].every(({ length }) => length > 0)).toBe(
     true,
   );

@@ -12,6 +12,7 @@ import {
 } from '@crawlspace/kernel/packs';
 import type { Effect, Effects } from '../effects.ts';
 import { flow } from './flow.ts';
+import { ofTheMission } from './mission-words.ts';
 import { notes, ofTheTable, onEnemies } from './table.ts';
 import { amount, count, quantity, span, stats, sum, tokens, who } from './values.ts';
 
@@ -111,6 +112,7 @@ export const loss = [
 const ALL = [
   ...[...harm, ...gain, ...loss, ...onEnemies, ...notes],
   ...ofTheTable(effects),
+  ...ofTheMission(effects),
   ...flow(effects),
 ] as const;
 

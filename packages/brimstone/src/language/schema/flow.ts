@@ -32,6 +32,7 @@ export const flow = (effects: Schema<Effects>, rows = list(effects, 12)) =>
       among: may(who),
       mayDecline: may(yes),
       dice: may(quantity),
+      enough: may(quantity),
       help: may(shape({ do: effects, dice: count })),
       as: may(name),
     }),

@@ -9,16 +9,20 @@ import {
   named,
   nullable,
   oneOf,
+  places,
   type Schema,
+  said,
   shape,
   some,
   whole,
   yes,
   yesNo,
 } from '@crawlspace/kernel/packs';
+import * as v from 'valibot';
+import type { WorldId } from '../../board/index.ts';
 import { SIDE_BAG_TOKENS } from '../../ids.ts';
 import { ENEMY_STATS, type EnemyStatName, STAT_NAMES, type StatName } from '../../stats.ts';
-import type { Foes, Quantity, When, Who } from '../values.ts';
+import type { Foes, MarkerFilter, Quantity, When, Who } from '../values.ts';
 
 /*
  * What may be written where a card says how much, to whom and when: the types of `values.ts` as schemas. A
@@ -50,7 +54,12 @@ export const span = oneOf('name', ['activation', 'turn', 'fight', 'adventure']);
 export const tokenKind = oneOf('name', SIDE_BAG_TOKENS);
 export const tokens = either({ string: tokenKind, list: list(tokenKind) });
 export const keywords = list(name);
-export const world = oneOf('name', ['mines', 'targa']);
+export const world: Schema<WorldId> = id;
+
+export const counterName = v.pipe(
+  v.string(said('name')),
+  v.regex(/^[a-z*][a-z0-9*-]{0,59}$/, said('name')),
+);
 
 export const counted = either({
   string: oneOf('amount', [
@@ -59,6 +68,7 @@ export const counted = either({
     'enemies-around',
     'loaded-shots',
     'wounds-of-one-hit',
+    ...(['heroes', 'turn', 'tile'] as const),
   ]),
   object: keyed('amount', {
     showing: shape({ showing: count }),
@@ -67,6 +77,8 @@ export const counted = either({
     conditions: shape({ conditions: list(oneOf('name', ['injury', 'madness', 'mutation'])) }),
     successes: shape({ successes: name }),
     field: shape({ field: name }),
+    counter: shape({ counter: counterName }),
+    markers: shape({ markers: id }),
   }),
 });
 
@@ -125,6 +137,8 @@ export const who: Schema<Who> = named('Who', () =>
       who: shape({ who, when: named('When', () => when) }),
       oneOf: shape({ oneOf: who }),
       byEnemy: shape({ byEnemy: heroFilter }),
+      quickest: shape({ quickest: who }),
+      onMarker: shape({ onMarker: id }),
     }),
   }),
 );
@@ -182,7 +196,7 @@ export const when: Schema<When> = named('When', () =>
       ...(['wounded', 'shaken', 'poisoned', 'half-health', 'has-moved', 'has-not-moved'] as const),
       ...(['has-attacked', 'has-not-attacked', 'has-not-acted', 'free-attack-left'] as const),
       ...(['in-own-activation', 'rolled-critical', 'exhausted', 'closed-exit-here'] as const),
-      ...(['has-the-lantern', 'next-to-the-lantern', 'no-double', 'no-hand-weapon'] as const),
+      ...(['next-to-the-lantern', 'no-double', 'no-hand-weapon'] as const),
       ...(['by-the-lantern', 'in-the-light', 'healed-by-you', 'healed-with-something'] as const),
     ]),
     object: keyed('condition', {
@@ -210,6 +224,14 @@ export const when: Schema<When> = named('When', () =>
         n: may(sum),
       }),
       number: shape({ number: quantity, least: may(sum), most: may(sum) }),
+      mission: shape({
+        mission: oneOf('name', [
+          ...(['objective-found', 'no-enemies', 'alone', 'on-the-entrance', 'unexplored'] as const),
+        ]),
+      }),
+      marker: shape({ marker: named('MarkerFilter', () => markerFilter) }),
+      thisTurn: shape({ thisTurn: counterName }),
+      same: shape({ same: places([quantity, quantity]) }),
       half: shape({ half: who, against: who }),
       not: shape({ not: when }),
       every: shape({ every: list(when) }),
@@ -217,3 +239,11 @@ export const when: Schema<When> = named('When', () =>
     }),
   }),
 );
+
+/** A marker of a mission, and how near. */
+export const markerFilter: Schema<MarkerFilter> = shape({
+  kind: id,
+  is: may(oneOf('name', ['beside', 'on-tile', 'at-hand'])),
+  explored: may(yes),
+  when: may(when),
+});

@@ -48,7 +48,7 @@ describe('what is met in the mine, in words', () => {
   it('tells those who differ from everyone else', () => {
     expect(both('dread-empty-pockets.text')).toEqual([
       'Each Hero with at least 1 Grit loses all Grit. Everyone else takes D3 Horror Hits.',
-      "Ogni Eroe con almeno 1 Grinta perde tutta la Grinta. Chiunque altro subisce D3 Colpi d'Orrore.",
+      'Ogni Eroe con almeno 1 Grinta perde tutta la Grinta. Chiunque altro subisce D3 Colpi d’Orrore.',
     ]);
   });
 });

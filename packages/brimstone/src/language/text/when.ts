@@ -2,7 +2,7 @@ import type { Quantity, When, Who } from '../values.ts';
 import { anyOfThemText, heroFilterText, numberOfThemText, themOf } from './enemies.ts';
 import { causeText, fieldText, hasText } from './fields.ts';
 import { enemyText, foesText, withText } from './foes.ts';
-import { amountText, listed, type Telling } from './say.ts';
+import { amountText, listed, type Say, type Telling } from './say.ts';
 
 /** How one speaks of somebody: to them, of one, of several. */
 export type Person = 'you' | 'one' | 'many';
@@ -72,7 +72,7 @@ function duringText({ say, ...at }: Telling, part: When): string | null {
     return say(isHealer ? 'during.you-heal' : `during.${part}`);
   }
   if (typeof part !== 'object') return null;
-  if ('inWorld' in part) return say(`during.inWorld-${part.inWorld}`);
+  if ('inWorld' in part) return inWorldText(say, part.inWorld);
   if (!('field' in part) || part.field !== 'token' || !part.in) return null;
   const what = listed(
     say,
@@ -80,6 +80,13 @@ function duringText({ say, ...at }: Telling, part: When): string | null {
     'or',
   );
   return say(at.moment === 'tokenUsed' ? 'during.used' : 'during.with', { what });
+}
+
+/** Worlds of packs have no words of their own for it. */
+function inWorldText(say: Say, world: string): string {
+  const own = `during.inWorld-${world}`;
+  const said = say(own);
+  return said === own ? say('during.in-world', { world: say(`${world}.name`) }) : said;
 }
 
 /** What must be so, one thing beside the other. */
@@ -184,7 +191,8 @@ export function whenText(at: Telling, when: When, person: Person = 'you'): strin
   if ('inWorld' in when) return duringText(at, when) ?? '';
   if ('shortBy' in when) return say('when.short-by', { n: when.shortBy });
   if ('deadlyBy' in when) return say('when.deadly-by', { n: when.deadlyBy });
-  return fieldText(at, when);
+  // What is said of missions is written by hand.
+  return 'field' in when ? fieldText(at, when) : '';
 }
 
 function halfOf(at: Telling, { half }: Extract<When, { half: unknown }>): string {
@@ -246,9 +254,8 @@ export function tailOf(at: Telling, quantity: Quantity | undefined): string {
   const { plus = 0, most } = quantity;
   const parts = [
     at.say('amount.for-each', { what: countText(at, quantity) }),
-    ...(plus === 0
-      ? []
-      : [at.say(plus > 0 ? 'amount.plus' : 'amount.minus', { n: Math.abs(plus) })]),
+    ...(plus > 0 ? [at.say('amount.plus', { n: plus })] : []),
+    ...(plus < 0 ? [at.say('amount.minus', { n: -plus })] : []),
     ...(most === undefined ? [] : [at.say('amount.most', { n: most })]),
   ];
   return ` ${parts.join('')}`;

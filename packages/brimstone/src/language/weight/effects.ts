@@ -1,10 +1,13 @@
 import type { Span } from '../../state.ts';
-import type { Effect, Effects, Flow, Price } from '../effects.ts';
+import type { Effect, Effects, Flow, OfTheMission, Price } from '../effects.ts';
 import type { Quantity, Who } from '../values.ts';
 import { weightOfSpecial } from './specials.ts';
 import { worthOfEnemyStats, worthOfStats } from './stats.ts';
 
-type PlainWord = Exclude<Effect['do'], Flow['do'] | 'heal' | 'bonus' | 'weaken' | 'enemy-bonus'>;
+type PlainWord = Exclude<
+  Effect['do'],
+  Flow['do'] | OfTheMission['do'] | 'heal' | 'bonus' | 'weaken' | 'enemy-bonus'
+>;
 
 /** What one of it is worth to the hero it is for, in dollars; harm is worth less than nothing. */
 const ONE: Readonly<Record<PlainWord, number>> = {
@@ -112,8 +115,12 @@ function worthOfEffect(effect: Effect): number {
     case 'special':
       return worthOfFlow(effect);
     default:
-      return ONE[effect.do] * sizeOf(effect);
+      return isPlain(effect) ? ONE[effect.do] * sizeOf(effect) : 0;
   }
+}
+
+function isPlain(effect: Effect): effect is Extract<Effect, { readonly do: PlainWord }> {
+  return Object.hasOwn(ONE, effect.do);
 }
 
 /** How many of it, for how many. */

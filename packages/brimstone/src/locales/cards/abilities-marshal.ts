@@ -10,7 +10,7 @@ export const marshalAbilityTexts = {
 
   'tight-choke.name': { en: 'Tight Choke', it: 'Strozzatura Stretta' },
   'both-barrels.name': { en: 'Both Barrels', it: 'Tutte e Due le Canne' },
-  'stopping-power.name': { en: 'Stopping Power', it: "Potenza d'Arresto" },
+  'stopping-power.name': { en: 'Stopping Power', it: 'Potenza d’Arresto' },
   'eight-gauge.name': { en: 'Eight Gauge', it: 'Calibro Otto' },
   'sworn-in.name': { en: 'Sworn In', it: 'Vicesceriffo per un Giorno' },
   'steady-voice.name': { en: 'Steady Voice', it: 'Voce Ferma' },

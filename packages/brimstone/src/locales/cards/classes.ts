@@ -27,7 +27,7 @@ export const classTexts = {
   },
   'bandido.flavour': {
     en: 'There was a plan. It is still burning.',
-    it: "Un piano c'era. Sta ancora bruciando.",
+    it: 'Un piano c’era. Sta ancora bruciando.',
   },
   'gunslinger.name': { en: 'Gunslinger', it: 'Pistolero' },
   'gunslinger.text': {

@@ -4,7 +4,7 @@ export const darknessTexts = {
   'dark-no-footsteps.name': { en: 'No Footsteps', it: 'Nessun passo' },
   'dark-no-footsteps.flavour': {
     en: 'You heard nothing. That was the warning.',
-    it: "Non hai sentito niente. Era quello l'avviso.",
+    it: 'Non hai sentito niente. Era quello l’avviso.',
   },
   'dark-through-the-planks.name': { en: 'Through the Planks', it: 'Tra le assi' },
   'dark-through-the-planks.flavour': {
@@ -13,7 +13,7 @@ export const darknessTexts = {
   },
   'dark-rain-of-legs.name': { en: 'Rain of Legs', it: 'Pioggia di zampe' },
   'dark-rain-of-legs.flavour': { en: 'Look up last.', it: 'Guarda in su per ultimo.' },
-  'dark-last-in-line.name': { en: 'Last in Line', it: "L'ultimo della fila" },
+  'dark-last-in-line.name': { en: 'Last in Line', it: 'L’ultimo della fila' },
   'dark-last-in-line.flavour': {
     en: 'Four went in. You count five shadows.',
     it: 'Siete entrati in quattro. Le ombre sono cinque.',
@@ -39,9 +39,9 @@ export const darknessTexts = {
   },
   'dark-somebody-knows-your-name.flavour': {
     en: 'The whole name. The one on the deed.',
-    it: "Quello intero. Quello dell'atto di nascita.",
+    it: 'Quello intero. Quello dell’atto di nascita.',
   },
-  'dark-a-fair-offer.name': { en: 'A Fair Offer', it: "Un'offerta onesta" },
+  'dark-a-fair-offer.name': { en: 'A Fair Offer', it: 'Un’offerta onesta' },
   'dark-a-fair-offer.flavour': {
     en: 'It shakes hands like a banker.',
     it: 'Stringe la mano come un banchiere.',
@@ -55,7 +55,7 @@ export const darknessTexts = {
   'dark-they-know-the-ground.flavour': { en: 'They grew up here.', it: 'Qui ci sono cresciuti.' },
   'dark-thick-blood.name': { en: 'Thick Blood', it: 'Sangue denso' },
   'dark-thick-blood.flavour': { en: 'It does not run. It considers.', it: 'Non cola. Riflette.' },
-  'dark-no-quiet-hour.name': { en: 'No Quiet Hour', it: "Neanche un'ora di pace" },
+  'dark-no-quiet-hour.name': { en: 'No Quiet Hour', it: 'Neanche un’ora di pace' },
   'dark-no-quiet-hour.flavour': {
     en: 'Sit down, and it sits down too.',
     it: 'Ti siedi, e si siede anche lei.',

@@ -4,7 +4,7 @@ export const depthEventTexts = {
   'depth-mines-1.name': { en: 'They Were Waiting', it: 'Vi aspettavano' },
   'depth-mines-1.flavour': {
     en: 'The lamp swings, and the shadow does not.',
-    it: "La lampada oscilla, l'ombra no.",
+    it: 'La lampada oscilla, l’ombra no.',
   },
   'depth-mines-2.name': { en: 'A Sinking Feeling', it: 'Un cattivo presentimento' },
   'depth-mines-2.flavour': {
@@ -24,7 +24,7 @@ export const depthEventTexts = {
   'depth-mines-5.name': { en: 'The Deeper, the Louder', it: 'Più giù, più forte' },
   'depth-mines-5.flavour': {
     en: 'Pickaxes. Nobody has dug here since the flood.',
-    it: "Picconi. Qui non scava nessuno dall'inondazione.",
+    it: 'Picconi. Qui non scava nessuno dall’inondazione.',
   },
   'depth-mines-6.name': { en: 'A Breath of Outside', it: 'Un soffio da fuori' },
   'depth-mines-6.flavour': {

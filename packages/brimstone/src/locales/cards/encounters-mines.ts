@@ -13,7 +13,7 @@ export const mineEncounterTexts = {
     en: 'Behind the counter, in his own dust, he licks his pencil and finds your name.',
     it: 'Dietro il banco, nella sua stessa polvere, lecca la matita e trova il vostro nome.',
   },
-  'weight-on-the-winch.name': { en: 'Weight on the Winch', it: "Peso all'argano" },
+  'weight-on-the-winch.name': { en: 'Weight on the Winch', it: 'Peso all’argano' },
   'weight-on-the-winch.flavour': {
     en: 'Something down there is keeping the rope taut.',
     it: 'Laggiù qualcosa tiene tesa la corda.',
@@ -45,10 +45,10 @@ export const mineEncounterTexts = {
     en: 'Four miners, five hands dealt.',
     it: 'Quattro minatori, cinque mani di carte.',
   },
-  'foremans-ledger.name': { en: "The Foreman's Ledger", it: 'Il registro del caposquadra' },
+  'foremans-ledger.name': { en: 'The Foreman’s Ledger', it: 'Il registro del caposquadra' },
   'foremans-ledger.flavour': {
     en: 'The last entry is dated tomorrow.',
-    it: "L'ultima riga porta la data di domani.",
+    it: 'L’ultima riga porta la data di domani.',
   },
   'rats-going-up.name': { en: 'Rats Going Up', it: 'Ratti in salita' },
   'rats-going-up.flavour': {
@@ -62,11 +62,11 @@ export const mineEncounterTexts = {
   },
   'company-photograph.name': { en: 'Company Photograph', it: 'Fotografia della Compagnia' },
   'company-photograph.flavour': {
-    en: "Spring of '49. You are in the back row, smiling.",
-    it: "Primavera del '49. Siete in ultima fila, e sorridete.",
+    en: 'Spring of ’49. You are in the back row, smiling.',
+    it: 'Primavera del ’49. Siete in ultima fila, e sorridete.',
   },
   'second-flame.name': { en: 'The Second Flame', it: 'La seconda fiamma' },
-  'second-flame.flavour': { en: 'Someone lit it today.', it: "Qualcuno l'ha accesa oggi." },
+  'second-flame.flavour': { en: 'Someone lit it today.', it: 'Qualcuno l’ha accesa oggi.' },
   'chalk-marks.name': { en: 'Chalk Marks', it: 'Segni di gesso' },
   'chalk-marks.flavour': {
     en: 'Arrows, all pointing at you.',

@@ -9,7 +9,7 @@ export const targaEncounterTexts = {
   'last-departure.name': { en: 'Last Departure', it: 'Ultima partenza' },
   'last-departure.flavour': {
     en: 'The timetable still lists your stop.',
-    it: "L'orario riporta ancora la vostra fermata.",
+    it: 'L’orario riporta ancora la vostra fermata.',
   },
   'plates-that-remember.name': { en: 'Plates That Remember', it: 'Lastre che ricordano' },
   'plates-that-remember.flavour': {
@@ -31,7 +31,7 @@ export const targaEncounterTexts = {
     en: 'You count the seconds until the stone lands. You stop counting.',
     it: 'Contate i secondi finché il sasso tocca il fondo. Smettete di contare.',
   },
-  'the-eye-turns.name': { en: 'The Eye Turns', it: "L'Occhio si volta" },
+  'the-eye-turns.name': { en: 'The Eye Turns', it: 'L’Occhio si volta' },
   'the-eye-turns.flavour': {
     en: 'It has had nothing to look at for nine thousand years.',
     it: 'Non aveva niente da guardare da novemila anni.',
@@ -56,7 +56,7 @@ export const targaEncounterTexts = {
   'boots-beside-ours.name': { en: 'Boots Beside Ours', it: 'Orme accanto alle nostre' },
   'boots-beside-ours.flavour': {
     en: 'The camp is ours. We have not made it yet.',
-    it: "Il campo è nostro. Non l'abbiamo ancora montato.",
+    it: 'Il campo è nostro. Non l’abbiamo ancora montato.',
   },
   'ceiling-of-stars.name': { en: 'Ceiling of Stars', it: 'Soffitto di stelle' },
   'ceiling-of-stars.flavour': {
@@ -70,7 +70,7 @@ export const targaEncounterTexts = {
   },
   'voice-of-the-city.name': { en: 'Voice of the City', it: 'La voce della città' },
   'voice-of-the-city.flavour': {
-    en: "It asks, in your mother's voice, for your ticket.",
+    en: 'It asks, in your mother’s voice, for your ticket.',
     it: 'Con la voce di vostra madre vi chiede il biglietto.',
   },
 } satisfies Texts;

@@ -5,17 +5,17 @@ export const enemyTexts = {
   'ab-fear.name': { en: 'Fear ({x})', it: 'Paura ({x})' },
   'ab-fear.text': {
     en: 'A Hero who starts an Activation adjacent to this Enemy takes {x} Horror {x|Hit|Hits}.',
-    it: "Un Eroe che inizia l'Attivazione adiacente a questo Nemico subisce {x} {x|Colpo|Colpi} d'Orrore.",
+    it: 'Un Eroe che inizia l’Attivazione adiacente a questo Nemico subisce {x} {x|Colpo|Colpi} d’Orrore.',
   },
   'ab-terror.name': { en: 'Terror ({x})', it: 'Terrore ({x})' },
   'ab-terror.text': {
     en: 'A Hero who starts an Activation on the same Map Tile takes {x} Horror {x|Hit|Hits}.',
-    it: "Un Eroe che inizia l'Attivazione sulla stessa Tessera Mappa subisce {x} {x|Colpo|Colpi} d'Orrore.",
+    it: 'Un Eroe che inizia l’Attivazione sulla stessa Tessera Mappa subisce {x} {x|Colpo|Colpi} d’Orrore.',
   },
   'ab-unspeakable-terror.name': { en: 'Unspeakable Terror ({x})', it: 'Terrore Indicibile ({x})' },
   'ab-unspeakable-terror.text': {
     en: 'A Hero who starts an Activation on the same or an adjacent Map Tile takes {x} Horror {x|Hit|Hits}.',
-    it: "Un Eroe che inizia l'Attivazione sulla stessa Tessera Mappa o su una adiacente subisce {x} {x|Colpo|Colpi} d'Orrore.",
+    it: 'Un Eroe che inizia l’Attivazione sulla stessa Tessera Mappa o su una adiacente subisce {x} {x|Colpo|Colpi} d’Orrore.',
   },
   'ab-tough.name': { en: 'Tough', it: 'Coriaceo' },
   'ab-tough.text': { en: 'Immune to Critical Hits.', it: 'Immune ai Colpi Critici.' },
@@ -36,7 +36,7 @@ export const enemyTexts = {
   'ab-noose.name': { en: 'Noose', it: 'Cappio' },
   'ab-drinks-the-light.name': { en: 'Drinks the Light', it: 'Beve la Luce' },
   'ab-sweep.name': { en: 'Sweep ({x})', it: 'Spazzata ({x})' },
-  'ab-the-eye.name': { en: 'The Eye', it: "L'Occhio" },
+  'ab-the-eye.name': { en: 'The Eye', it: 'L’Occhio' },
   'tentacles.name': { en: 'Tentacles', it: 'Tentacoli' },
   'tentacles.one': { en: 'Tentacle', it: 'Tentacolo' },
   'tentacles.flavour': {
@@ -62,7 +62,7 @@ export const enemyTexts = {
   'void-spiders.one': { en: 'Void Spider', it: 'Ragno del Vuoto' },
   'void-spiders.flavour': {
     en: 'Where there is one, there is a dinner party.',
-    it: "Dove ce n'è uno, c'è un banchetto.",
+    it: 'Dove ce n’è uno, c’è un banchetto.',
   },
   'el-spi-glands.name': { en: 'Swollen Glands', it: 'Ghiandole gonfie' },
   'el-spi-hatching.name': { en: 'Hatching', it: 'Schiusa' },
@@ -81,7 +81,7 @@ export const enemyTexts = {
   'el-nig-feeds.name': { en: 'Feeds on It', it: 'Se ne nutre' },
   'el-nig-talons.name': { en: 'Long Talons', it: 'Lunghi artigli' },
   'el-nig-bedside.name': { en: 'At the Bedside', it: 'Al capezzale' },
-  'el-nig-edge.name': { en: 'Edge of the Eye', it: "Coda dell'occhio" },
+  'el-nig-edge.name': { en: 'Edge of the Eye', it: 'Coda dell’occhio' },
   'goliath.name': { en: 'Goliath', it: 'Golia' },
   'goliath.one': { en: 'Goliath', it: 'Golia' },
   'goliath.flavour': {
@@ -98,7 +98,7 @@ export const enemyTexts = {
   'targa-pylons.one': { en: 'Targa Pylon', it: 'Pilone di Targa' },
   'targa-pylons.flavour': {
     en: 'The owners left an age ago. The burglar alarm did not.',
-    it: "I padroni se ne sono andati da un'era. L'antifurto no.",
+    it: 'I padroni se ne sono andati da un’era. L’antifurto no.',
   },
   'el-pyl-twin.name': { en: 'Twin Pupil', it: 'Doppia pupilla' },
   'el-pyl-lattice.name': { en: 'Humming Lattice', it: 'Reticolo ronzante' },

@@ -6,15 +6,15 @@ export const growingDreadTexts = {
     en: 'The kitchen has heard you.',
     it: 'La cucina vi ha sentiti.',
   },
-  'dread-sunday-best.name': { en: 'Sunday Best', it: "L'abito della festa" },
+  'dread-sunday-best.name': { en: 'Sunday Best', it: 'L’abito della festa' },
   'dread-sunday-best.flavour': {
     en: 'They dressed for the occasion.',
-    it: "Si sono vestiti per l'occasione.",
+    it: 'Si sono vestiti per l’occasione.',
   },
   'dread-drowned-wick.name': { en: 'Drowned Wick', it: 'Stoppino annegato' },
   'dread-drowned-wick.flavour': {
     en: 'The oil has turned to water. Black water.',
-    it: "L'olio è diventato acqua. Acqua nera.",
+    it: 'L’olio è diventato acqua. Acqua nera.',
   },
   'dread-empty-pockets.name': { en: 'Empty Pockets', it: 'Tasche vuote' },
   'dread-empty-pockets.flavour': {

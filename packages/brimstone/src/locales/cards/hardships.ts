@@ -42,7 +42,7 @@ export const hardshipTexts = {
   'hardship-out-of-their-depth.name': { en: 'Out of Your Depth', it: 'Troppo in fondo per voi' },
   'hardship-out-of-their-depth.text': {
     en: 'For each level the highest Hero lacks for this Mission: Enemies have 1 more Health and do 1 more Damage.',
-    it: "Per ogni livello che manca all'Eroe più esperto per questa Missione: i Nemici hanno 1 Salute in più e infliggono 1 Danno in più.",
+    it: 'Per ogni livello che manca all’Eroe più esperto per questa Missione: i Nemici hanno 1 Salute in più e infliggono 1 Danno in più.',
   },
   'hardship-out-of-their-depth.flavour': {
     en: 'Older posses than yours have turned back here.',

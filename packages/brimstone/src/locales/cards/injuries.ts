@@ -4,7 +4,7 @@ export const injuryTexts = {
   'injury-2-past-mending.name': { en: 'Past Mending', it: 'Oltre Ogni Rammendo' },
   'injury-2-past-mending.flavour': {
     en: 'There was more of you when the Fight began.',
-    it: "All'inizio dello Scontro c'era più di te.",
+    it: 'All’inizio dello Scontro c’era più di te.',
   },
   'injury-3-crushed-hand.name': { en: 'Crushed Hand', it: 'Mano Schiacciata' },
   'injury-3-crushed-hand.flavour': {
@@ -21,7 +21,7 @@ export const injuryTexts = {
   'injury-7-winded.name': { en: 'Winded', it: 'Senza Fiato' },
   'injury-7-winded.flavour': {
     en: 'You lie there a while and reconsider the profession.',
-    it: "Resti lì un po' a riconsiderare il mestiere.",
+    it: 'Resti lì un po’ a riconsiderare il mestiere.',
   },
   'injury-8-trick-knee.name': { en: 'Trick Knee', it: 'Ginocchio Ballerino' },
   'injury-9-torn-shoulder.name': { en: 'Torn Shoulder', it: 'Spalla Strappata' },
@@ -31,10 +31,10 @@ export const injuryTexts = {
   },
   'injury-10-powder-burned-eye.flavour': {
     en: 'The other eye does what it can.',
-    it: "L'altro occhio fa quel che può.",
+    it: 'L’altro occhio fa quel che può.',
   },
   'injury-11-void-infection.name': { en: 'Void Infection', it: 'Infezione del Vuoto' },
-  'injury-12-proud-scar.name': { en: 'Proud Scar', it: "Cicatrice d'Onore" },
+  'injury-12-proud-scar.name': { en: 'Proud Scar', it: 'Cicatrice d’Onore' },
   'injury-12-proud-scar.flavour': {
     en: 'It will be a better story than it was an evening.',
     it: 'Come storia sarà meglio che come serata.',

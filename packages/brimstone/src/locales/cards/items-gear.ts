@@ -1,12 +1,12 @@
 import type { Texts } from '../types.ts';
 
 export const gearTexts = {
-  'powder-mans-hat.name': { en: "Powder-Man's Hat", it: 'Cappello da Fochino' },
+  'powder-mans-hat.name': { en: 'Powder-Man’s Hat', it: 'Cappello da Fochino' },
   'powder-mans-hat.flavour': {
     en: 'One brim, slightly used. One previous owner, entirely used.',
     it: 'Una falda, poco usata. Un proprietario, usato del tutto.',
   },
-  'undertakers-topper.name': { en: "Undertaker's Topper", it: 'Cilindro del Becchino' },
+  'undertakers-topper.name': { en: 'Undertaker’s Topper', it: 'Cilindro del Becchino' },
   'undertakers-topper.flavour': { en: 'Business is business.', it: 'Gli affari sono affari.' },
   'carbide-headlamp.name': { en: 'Carbide Headlamp', it: 'Lampada Frontale a Carburo' },
   'carbide-headlamp.flavour': {
@@ -29,9 +29,9 @@ export const gearTexts = {
   'boiler-plate-vest.name': { en: 'Boiler-Plate Vest', it: 'Panciotto di Caldaia' },
   'boiler-plate-vest.flavour': {
     en: 'Stencilled inside: TEST PRESSURE 40 LBS.',
-    it: "All'interno, a stampino: PRESSIONE DI PROVA 40 LIBBRE.",
+    it: 'All’interno, a stampino: PRESSIONE DI PROVA 40 LIBBRE.',
   },
-  'rock-sifters-goggles.name': { en: "Rock-Sifter's Goggles", it: 'Occhialoni da Setacciatore' },
+  'rock-sifters-goggles.name': { en: 'Rock-Sifter’s Goggles', it: 'Occhialoni da Setacciatore' },
   'feather-boa.name': { en: 'Feather Boa', it: 'Boa di Piume' },
   'feather-boa.flavour': {
     en: 'Every eye in the room. Including the ones on stalks.',
@@ -46,12 +46,12 @@ export const gearTexts = {
   },
   'pepperbox.name': { en: 'Pepperbox', it: 'Pepaiola' },
   'tunnel-mattock.name': { en: 'Tunnel Mattock', it: 'Zappa da Galleria' },
-  'butchers-cleaver.name': { en: "Butcher's Cleaver", it: 'Mannaia da Macellaio' },
+  'butchers-cleaver.name': { en: 'Butcher’s Cleaver', it: 'Mannaia da Macellaio' },
   'butchers-cleaver.flavour': {
     en: 'The previous customer asked for it thin.',
     it: 'Il cliente di prima lo voleva sottile.',
   },
-  'drovers-whip.name': { en: "Drover's Whip", it: 'Frusta da Mandriano' },
+  'drovers-whip.name': { en: 'Drover’s Whip', it: 'Frusta da Mandriano' },
   'branding-iron.name': { en: 'Branding Iron', it: 'Ferro da Marchio' },
   'branding-iron.flavour': {
     en: 'Property of the Bar-Nothing Ranch.',
@@ -65,12 +65,12 @@ export const gearTexts = {
     it: 'Si chiama Gerardo. Non affezionarti.',
   },
   'plunger-box.name': { en: 'Plunger Box', it: 'Detonatore a Pistone' },
-  'sawbones-roll.name': { en: "Sawbones' Roll", it: 'Rotolo del Cerusico' },
+  'sawbones-roll.name': { en: 'Sawbones’ Roll', it: 'Rotolo del Cerusico' },
   'sawbones-roll.flavour': {
     en: 'The saw is on the left. Everything else is optional.',
     it: 'La sega è a sinistra. Il resto è facoltativo.',
   },
-  'professors-cure-all.name': { en: "Professor's Cure-All", it: 'Panacea del Professore' },
+  'professors-cure-all.name': { en: 'Professor’s Cure-All', it: 'Panacea del Professore' },
   'professors-cure-all.flavour': {
     en: 'Shake well. Then shake.',
     it: 'Agitare bene. Poi agitarsi.',
@@ -80,10 +80,10 @@ export const gearTexts = {
     en: 'Somebody died holding on to it. Somebody is still holding on.',
     it: 'Qualcuno è morto tenendola stretta. E la tiene ancora.',
   },
-  'silver-casings.name': { en: 'Silver Casings', it: "Bossoli d'Argento" },
+  'silver-casings.name': { en: 'Silver Casings', it: 'Bossoli d’Argento' },
   'rock-salt-cartridges.name': { en: 'Rock-Salt Cartridges', it: 'Cartucce a Salgemma' },
   'octagon-barrel.name': { en: 'Octagon Barrel', it: 'Canna Ottagonale' },
   'knuckle-guard.name': { en: 'Knuckle Guard', it: 'Paranocche' },
   'stone-dust-edge.name': { en: 'Stone-Dust Edge', it: 'Filo di Polvere Oscura' },
-  'can-of-lamp-oil.name': { en: 'Can of Lamp Oil', it: "Latta d'Olio da Lampada" },
+  'can-of-lamp-oil.name': { en: 'Can of Lamp Oil', it: 'Latta d’Olio da Lampada' },
 } satisfies Texts;

@@ -16,27 +16,27 @@ export const personalItemTexts = {
     en: 'Nobody else can fire it while you wear it. That is the theory.',
     it: 'Finché la porti al collo nessuno può spararla. In teoria.',
   },
-  'rattlers-tail.name': { en: "Rattler's Tail", it: 'Coda di Crotalo' },
+  'rattlers-tail.name': { en: 'Rattler’s Tail', it: 'Coda di Crotalo' },
   'rattlers-tail.flavour': {
     en: 'It still warns you. The snake has forgiven nothing.',
     it: 'Ti avverte ancora. Il serpente non ha perdonato.',
   },
   'marked-cards.name': { en: 'Marked Cards', it: 'Carte Segnate' },
   'marked-cards.flavour': {
-    en: "The queen has a thumbprint. So does the sheriff's report.",
-    it: "La regina ha un'impronta. Anche il rapporto dello sceriffo.",
+    en: 'The queen has a thumbprint. So does the sheriff’s report.',
+    it: 'La regina ha un’impronta. Anche il rapporto dello sceriffo.',
   },
   'two-wedding-rings.name': { en: 'Two Wedding Rings', it: 'Due Fedi' },
   'two-wedding-rings.flavour': {
     en: 'You wear one. You carry the other.',
-    it: "Una la porti al dito. L'altra in tasca.",
+    it: 'Una la porti al dito. L’altra in tasca.',
   },
   'worn-hymnal.name': { en: 'Worn Hymnal', it: 'Innario Consunto' },
   'worn-hymnal.flavour': {
     en: 'Page sixty is missing. You know it by heart.',
     it: 'Manca la pagina sessanta. La sai a memoria.',
   },
-  'assayers-loupe.name': { en: "Assayer's Loupe", it: 'Lente da Saggiatore' },
+  'assayers-loupe.name': { en: 'Assayer’s Loupe', it: 'Lente da Saggiatore' },
   'assayers-loupe.flavour': {
     en: 'Everything is worth something to somebody. You check twice.',
     it: 'Tutto vale qualcosa per qualcuno. Tu controlli due volte.',

@@ -8,7 +8,7 @@ export const startingGearTexts = {
   'old-lantern.name': { en: 'Old Lantern', it: 'Vecchia Lanterna' },
   'old-lantern.text': {
     en: 'You roll {dice} to Hold Back the Darkness. Lights your Map Tile and every adjacent one.',
-    it: "Tiri {dice} per Trattenere l'Oscurità. Illumina la tua Tessera Mappa e quelle adiacenti.",
+    it: 'Tiri {dice} per Trattenere l’Oscurità. Illumina la tua Tessera Mappa e quelle adiacenti.',
   },
   'dynamite-satchel.name': { en: 'Dynamite Satchel', it: 'Sacca di Dinamite' },
   'medical-valise.name': { en: 'Medical Valise', it: 'Valigetta Medica' },

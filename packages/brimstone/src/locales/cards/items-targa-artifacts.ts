@@ -3,10 +3,10 @@ import type { Texts } from '../types.ts';
 export const targaArtifactTexts = {
   'spark-repeater.name': { en: 'Spark Repeater', it: 'Ripetitore a Scintilla' },
   'frost-projector.name': { en: 'Frost Projector', it: 'Proiettore di Gelo' },
-  'custodians-third-arm.name': { en: "Custodian's Third Arm", it: 'Terzo Braccio del Custode' },
+  'custodians-third-arm.name': { en: 'Custodian’s Third Arm', it: 'Terzo Braccio del Custode' },
   'custodians-third-arm.flavour': {
     en: 'It dusts your other shoulder when it thinks you are asleep.',
-    it: "Ti spolvera l'altra spalla quando crede che tu dorma.",
+    it: 'Ti spolvera l’altra spalla quando crede che tu dorma.',
   },
   'guardian-plate.name': { en: 'Guardian Plate', it: 'Piastra del Guardiano' },
   'heat-coil-mantle.name': { en: 'Heat-Coil Mantle', it: 'Mantello a Serpentina' },

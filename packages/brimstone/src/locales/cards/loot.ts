@@ -8,12 +8,12 @@ export const lootTexts = {
     en: 'For a week nobody lived to finish.',
     it: 'Per una settimana che nessuno ha finito.',
   },
-  'loot-gold-teeth.name': { en: 'Gold Teeth', it: "Denti d'oro" },
+  'loot-gold-teeth.name': { en: 'Gold Teeth', it: 'Denti d’oro' },
   'loot-gold-teeth.flavour': { en: 'Still in.', it: 'Ancora al loro posto.' },
   'loot-nugget-pouch.name': { en: 'Nugget Pouch', it: 'Sacchetto di pepite' },
   'loot-nugget-pouch.flavour': {
     en: 'Somebody sewed it shut with care.',
-    it: "Qualcuno l'ha cucito con cura.",
+    it: 'Qualcuno l’ha cucito con cura.',
   },
   'loot-split-saddlebag.name': { en: 'Split Saddlebag', it: 'Bisaccia strappata' },
   'loot-split-saddlebag.flavour': {
@@ -32,7 +32,7 @@ export const lootTexts = {
     en: 'Bring a knife and a strong stomach.',
     it: 'Serve un coltello, e stomaco forte.',
   },
-  'loot-assayers-tin.name': { en: "Assayer's Tin", it: 'La scatola del saggiatore' },
+  'loot-assayers-tin.name': { en: 'Assayer’s Tin', it: 'La scatola del saggiatore' },
   'loot-assayers-tin.flavour': {
     en: 'Labelled, weighed and never collected.',
     it: 'Etichettata, pesata e mai ritirata.',

@@ -12,11 +12,11 @@ export const countyMissionTexts = {
   },
   'the-bones-of-father-crane.goal': {
     en: 'Dig at least {least} bones out of the Rooms ({leastAlone} if you go alone), at most {most}, bury them at the Entrance, and defeat what has followed them.',
-    it: "Disseppellite dalle Stanze almeno {least} ossa ({leastAlone} se andate da soli), al massimo {most}, seppellitele all'Ingresso e sconfiggete ciò che le ha seguite.",
+    it: 'Disseppellite dalle Stanze almeno {least} ossa ({leastAlone} se andate da soli), al massimo {most}, seppellitele all’Ingresso e sconfiggete ciò che le ha seguite.',
   },
   'the-bones-of-father-crane.special': {
     en: 'There is a bone in every Room. Once it is explored a Hero there may dig instead of Searching: Cunning or Spirit {digTarget}+, {digXp} XP; a failure is {horror} Horror Hit. Clues mean nothing. Each bone moves the Darkness {darkness} step ahead. From the third on they call: each turn without a Fight roll a D6; as many bones as there are beyond {quiet}, or less, is an Ambush. When to turn back is up to you: a Hero at the Entrance may bury them instead of Searching.',
-    it: "C'è un osso in ogni Stanza. Quando è esplorata, un Eroe lì può scavare invece di Cercare: Astuzia o Spirito {digTarget}+, {digXp} PE; fallire costa {horror} Colpo d'Orrore. Gli Indizi non contano. Ogni osso fa avanzare l'Oscurità di {darkness} passo. Dal terzo in poi le ossa chiamano: ogni turno senza Scontro tirate un D6; un risultato pari o inferiore alle ossa oltre le prime {quiet} è un'Imboscata. Quando tornare lo decidete voi: un Eroe all'Ingresso può seppellirle invece di Cercare.",
+    it: 'C’è un osso in ogni Stanza. Quando è esplorata, un Eroe lì può scavare invece di Cercare: Astuzia o Spirito {digTarget}+, {digXp} PE; fallire costa {horror} Colpo d’Orrore. Gli Indizi non contano. Ogni osso fa avanzare l’Oscurità di {darkness} passo. Dal terzo in poi le ossa chiamano: ogni turno senza Scontro tirate un D6; un risultato pari o inferiore alle ossa oltre le prime {quiet} è un’Imboscata. Quando tornare lo decidete voi: un Eroe all’Ingresso può seppellirle invece di Cercare.',
   },
   'the-bones-of-father-crane.bone': {
     en: 'It is heavier than a bone should be, and it hums one note of a hymn.',
@@ -43,7 +43,7 @@ export const countyMissionTexts = {
   'counter.bones': { en: 'Bones dug out: {value}', it: 'Ossa disseppellite: {value}' },
 
   'the-assayers-daughter.name': {
-    en: "The Assayer's Daughter",
+    en: 'The Assayer’s Daughter',
     it: 'La figlia del saggiatore',
   },
   'the-assayers-daughter.intro': {
@@ -52,11 +52,11 @@ export const countyMissionTexts = {
   },
   'the-assayers-daughter.goal': {
     en: 'Find {clues} Clues to reach Ada, then lead her back to the Entrance alive. Nobody has to be defeated.',
-    it: "Trovate {clues} Indizi per arrivare ad Ada, poi riportatela viva all'Ingresso. Non c'è nessuno da sconfiggere.",
+    it: 'Trovate {clues} Indizi per arrivare ad Ada, poi riportatela viva all’Ingresso. Non c’è nessuno da sconfiggere.',
   },
   'the-assayers-daughter.special': {
     en: 'A Hero beside Ada, or on her tile when there is no Fight, may take her by the hand: at the end of that Hero’s activations she is in the same space. If the leader is KO’d she waits there. When she is found the Darkness moves back {push} steps, and as she has chalked the way, Heroes move {stride} spaces more from then on while there is no Fight. In a Fight each turn an Enemy in or next to her space frightens her on {frightOn} or less on a D6 ({guardedOn} while a Hero is beside her); the {nerve}th fright is one too many. While she is led, each turn without a Fight a {chaseOn} on a D6 is an Ambush.',
-    it: "Un Eroe accanto ad Ada, o sulla sua tessera se non c'è uno Scontro, può prenderla per mano: alla fine delle attivazioni di quell'Eroe è nel suo stesso spazio. Se chi la guida va KO, lei aspetta lì. Quando la trovate l'Oscurità arretra di {push} passi e, poiché ha segnato la via col gesso, da allora gli Eroi si muovono di {stride} spazi in più finché non c'è uno Scontro. In uno Scontro, ogni turno, un Nemico nel suo spazio o adiacente la spaventa con {frightOn} o meno su un D6 ({guardedOn} se un Eroe le è accanto); allo spavento numero {nerve} è finita. Finché è guidata, ogni turno senza Scontro un {chaseOn} su un D6 è un'Imboscata.",
+    it: 'Un Eroe accanto ad Ada, o sulla sua tessera se non c’è uno Scontro, può prenderla per mano: alla fine delle attivazioni di quell’Eroe è nel suo stesso spazio. Se chi la guida va KO, lei aspetta lì. Quando la trovate l’Oscurità arretra di {push} passi e, poiché ha segnato la via col gesso, da allora gli Eroi si muovono di {stride} spazi in più finché non c’è uno Scontro. In uno Scontro, ogni turno, un Nemico nel suo spazio o adiacente la spaventa con {frightOn} o meno su un D6 ({guardedOn} se un Eroe le è accanto); allo spavento numero {nerve} è finita. Finché è guidata, ogni turno senza Scontro un {chaseOn} su un D6 è un’Imboscata.',
   },
   'the-assayers-daughter.clue1': {
     en: 'Chalk on the timbers, in a neat hand: the depth, the date, and “smells of pennies”.',
@@ -85,7 +85,7 @@ export const countyMissionTexts = {
   },
   'the-assayers-daughter.failure': {
     en: 'Somebody has to tell him. Each Hero takes {sanity} Sanity Damage that is still there when the next Adventure begins.',
-    it: "Qualcuno glielo deve dire. Ogni Eroe subisce {sanity} danni alla Sanità, che restano all'inizio della prossima Avventura.",
+    it: 'Qualcuno glielo deve dire. Ogni Eroe subisce {sanity} danni alla Sanità, che restano all’inizio della prossima Avventura.',
   },
   'counter.fright': { en: 'Frights: {value}', it: 'Spaventi: {value}' },
   'outcome.daughter-home': { en: 'Ada saw the sky.', it: 'Ada ha visto il cielo.' },
@@ -98,11 +98,11 @@ export const countyMissionTexts = {
   },
   'salt-in-the-doorways.goal': {
     en: 'Each of the first {clues} Clues is a rift. Seal all of them, and defeat the High Threat that guards the last.',
-    it: "Ciascuno dei primi {clues} Indizi è uno squarcio. Sigillateli tutti e sconfiggete la Minaccia Alta che custodisce l'ultimo.",
+    it: 'Ciascuno dei primi {clues} Indizi è uno squarcio. Sigillateli tutti e sconfiggete la Minaccia Alta che custodisce l’ultimo.',
   },
   'salt-in-the-doorways.special': {
     en: 'A rift is {width} wide ({widthAlone} if you go alone). A Hero on its tile may seal instead of attacking or Searching, even in a Fight: Spirit or Lore {sealTarget}+, each success closes it by 1. Closed it is worth {sealXp} XP, and the Darkness moves back {push} steps. Each turn without a Fight roll a D6 for every open rift: on a {leakOn} a Low Threat comes by Ambush. When the Darkness enters space {widenFirst} or {widenSecond}, every open rift grows by {widen}.',
-    it: "Uno squarcio è largo {width} ({widthAlone} se andate da soli). Un Eroe sulla sua tessera può sigillare invece di attaccare o Cercare, anche in uno Scontro: Spirito o Sapere {sealTarget}+, ogni successo lo chiude di 1. Chiuso vale {sealXp} PE, e l'Oscurità arretra di {push} passi. Ogni turno senza Scontro tirate un D6 per ogni squarcio aperto: con {leakOn} arriva in Imboscata una Minaccia Bassa. Quando l'Oscurità entra nello spazio {widenFirst} o {widenSecond}, ogni squarcio aperto si allarga di {widen}.",
+    it: 'Uno squarcio è largo {width} ({widthAlone} se andate da soli). Un Eroe sulla sua tessera può sigillare invece di attaccare o Cercare, anche in uno Scontro: Spirito o Sapere {sealTarget}+, ogni successo lo chiude di 1. Chiuso vale {sealXp} PE, e l’Oscurità arretra di {push} passi. Ogni turno senza Scontro tirate un D6 per ogni squarcio aperto: con {leakOn} arriva in Imboscata una Minaccia Bassa. Quando l’Oscurità entra nello spazio {widenFirst} o {widenSecond}, ogni squarcio aperto si allarga di {widen}.',
   },
   'salt-in-the-doorways.clue': {
     en: 'The far wall is breathing. In the middle of it hangs a line of light no thicker than a hair. For now.',
@@ -131,7 +131,7 @@ export const countyMissionTexts = {
   },
   'salt-in-the-doorways.failure': {
     en: 'She dreams of you now. In your next Adventure the Darkness starts one step ahead.',
-    it: "Ora sogna voi. Nella prossima Avventura l'Oscurità parte un passo avanti.",
+    it: 'Ora sogna voi. Nella prossima Avventura l’Oscurità parte un passo avanti.',
   },
   'counter.sealed': { en: 'Rifts sealed: {value}', it: 'Squarci sigillati: {value}' },
 
@@ -142,11 +142,11 @@ export const countyMissionTexts = {
   },
   'the-one-that-limps.goal': {
     en: 'Kill the One That Limps. Each Clue is its trail; number {clues} leads to its lair.',
-    it: "Uccidete Quello che zoppica. Ogni Indizio è una sua traccia; l'Indizio numero {clues} porta alla tana.",
+    it: 'Uccidete Quello che zoppica. Ogni Indizio è una sua traccia; l’Indizio numero {clues} porta alla tana.',
   },
   'the-one-that-limps.special': {
     en: 'At the start of the turn after a Clue it comes out there: a Night Terror with {healthEach} more Health for each Hero. At the end of a turn it flees when it has lost half its Health, or after {stays} turns, and keeps its Wounds; whenever the Darkness moves ahead meanwhile, it heals {heals}. In its lair it does not flee. Its death wins at once, whoever else is there.',
-    it: "All'inizio del turno dopo un Indizio esce allo scoperto lì: un Terrore Notturno con {healthEach} Salute in più per ogni Eroe. Alla fine di un turno fugge se ha perso metà della Salute, o dopo {stays} turni, e si tiene le Ferite; ogni volta che intanto l'Oscurità avanza, ne cura {heals}. Nella tana non fugge. La sua morte vince subito, chiunque altro ci sia.",
+    it: 'All’inizio del turno dopo un Indizio esce allo scoperto lì: un Terrore Notturno con {healthEach} Salute in più per ogni Eroe. Alla fine di un turno fugge se ha perso metà della Salute, o dopo {stays} turni, e si tiene le Ferite; ogni volta che intanto l’Oscurità avanza, ne cura {heals}. Nella tana non fugge. La sua morte vince subito, chiunque altro ci sia.',
   },
   'the-one-that-limps.clue': {
     en: 'Blood on the rail, still warm, and three prints around it. It knows that you are here. It waits to see how many.',
@@ -170,7 +170,7 @@ export const countyMissionTexts = {
   },
   'the-one-that-limps.failure': {
     en: 'It has learnt you by heart: each Hero takes {loseSanity} Sanity Damage that is still there when the next Adventure begins.',
-    it: "Vi ha imparati a memoria: ogni Eroe subisce {loseSanity} danno alla Sanità, che resta all'inizio della prossima Avventura.",
+    it: 'Vi ha imparati a memoria: ogni Eroe subisce {loseSanity} danno alla Sanità, che resta all’inizio della prossima Avventura.',
   },
   'counter.hurt': {
     en: 'Wounds it got away with: {value}',
@@ -184,11 +184,11 @@ export const countyMissionTexts = {
   },
   'dead-weight.goal': {
     en: 'Carry the lead box along, find {clues} Clues to reach the well, and throw it in. Nobody has to be defeated.',
-    it: "Portate con voi la scatola di piombo, trovate {clues} Indizi per arrivare al pozzo e gettatecela. Non c'è nessuno da sconfiggere.",
+    it: 'Portate con voi la scatola di piombo, trovate {clues} Indizi per arrivare al pozzo e gettatecela. Non c’è nessuno da sconfiggere.',
   },
   'dead-weight.special': {
     en: 'One Hero carries the box: {move} Move, and each turn on {whisperOn} or less on a D6 it whispers: {corruption} Corruption Hit. Once per turn the bearer may hand it to an adjacent Hero. A Hero who is KO’d drops it; a Hero beside it, or on its tile when there is no Fight, may lift it. When the well is found the Darkness moves back {push} steps. At the well the bearer may push it in instead of attacking: Strength {throwTarget}+, {throwXp} XP for each success, and {throws} are needed in all. It calls for help: every {wave} turns there bring a Low Threat by Ambush.',
-    it: "Un Eroe porta la scatola: {move} Movimento, e ogni turno con {whisperOn} o meno su un D6 sussurra: {corruption} Colpo di Corruzione. Una volta per turno chi la porta può passarla a un Eroe adiacente. Chi va KO la lascia cadere; un Eroe accanto, o sulla sua tessera se non c'è uno Scontro, può raccoglierla. Quando trovate il pozzo l'Oscurità arretra di {push} passi. Al pozzo chi la porta può spingerla dentro invece di attaccare: Forza {throwTarget}+, {throwXp} PE per ogni successo, e ne servono {throws} in tutto. La scatola chiama aiuto: lì, ogni {wave} turni, arriva in Imboscata una Minaccia Bassa.",
+    it: 'Un Eroe porta la scatola: {move} Movimento, e ogni turno con {whisperOn} o meno su un D6 sussurra: {corruption} Colpo di Corruzione. Una volta per turno chi la porta può passarla a un Eroe adiacente. Chi va KO la lascia cadere; un Eroe accanto, o sulla sua tessera se non c’è uno Scontro, può raccoglierla. Quando trovate il pozzo l’Oscurità arretra di {push} passi. Al pozzo chi la porta può spingerla dentro invece di attaccare: Forza {throwTarget}+, {throwXp} PE per ogni successo, e ne servono {throws} in tutto. La scatola chiama aiuto: lì, ogni {wave} turni, arriva in Imboscata una Minaccia Bassa.',
   },
   'dead-weight.clue': {
     en: 'The drift slopes down, and the box leans that way. It wants to go. That is not a comfort.',
@@ -219,7 +219,7 @@ export const countyMissionTexts = {
   },
   'dead-weight.failure': {
     en: 'The box walks home before you do: each Hero takes {failCorruption} Corruption Hits, and in your next Adventure the Darkness starts one step ahead.',
-    it: "La scatola torna a casa prima di voi: ogni Eroe subisce {failCorruption} Colpi di Corruzione, e nella prossima Avventura l'Oscurità parte un passo avanti.",
+    it: 'La scatola torna a casa prima di voi: ogni Eroe subisce {failCorruption} Colpi di Corruzione, e nella prossima Avventura l’Oscurità parte un passo avanti.',
   },
   'counter.pushed': { en: 'Pushes: {value}', it: 'Spinte: {value}' },
   'lead-box.name': { en: 'Lead box', it: 'Scatola di piombo' },
@@ -237,15 +237,15 @@ export const countyMissionTexts = {
   'run-for-daylight.name': { en: 'Run for Daylight', it: 'Di corsa verso la luce' },
   'run-for-daylight.intro': {
     en: 'The Company has done its sums: the hill is worth more as a hill. One prop on the old level holds the rest of them, and somebody has to take it away from underneath. They say you will have plenty of time. They say it from the other side of the county.',
-    it: "La Compagnia ha fatto i conti: la collina vale di più come collina. Un puntello, sul vecchio livello, regge tutti gli altri, e qualcuno deve toglierlo da sotto. Dicono che avrete tutto il tempo. Lo dicono dall'altra parte della contea.",
+    it: 'La Compagnia ha fatto i conti: la collina vale di più come collina. Un puntello, sul vecchio livello, regge tutti gli altri, e qualcuno deve toglierlo da sotto. Dicono che avrete tutto il tempo. Lo dicono dall’altra parte della contea.',
   },
   'run-for-daylight.goal': {
     en: 'Find {clues} Clues to reach the prop, knock it out, and run: you win when every Hero who is up stands on the Entrance tile.',
-    it: "Trovate {clues} Indizi per arrivare al puntello, abbattetelo e correte: vincete quando ogni Eroe in piedi è sulla tessera dell'Ingresso.",
+    it: 'Trovate {clues} Indizi per arrivare al puntello, abbattetelo e correte: vincete quando ogni Eroe in piedi è sulla tessera dell’Ingresso.',
   },
   'run-for-daylight.special': {
     en: 'A High Threat guards the prop, but need not be defeated. A Hero beside it, or on its tile when there is no Fight, may knock it out instead of attacking: Strength {propTarget}+, or a Dynamite; {propXp} XP, and the Darkness moves back {push} steps. From then on Heroes move {stride} spaces more. After {head} turns one tile falls each turn, the farthest from the Entrance first; whoever is on fallen tiles takes D6 Wounds, Enemies too, and on a {chaseOn} on a D6 a Low Threat comes by Ambush. When the Entrance falls, all is lost.',
-    it: "Una Minaccia Alta custodisce il puntello, ma non è necessario sconfiggerla. Un Eroe accanto, o sulla sua tessera se non c'è uno Scontro, può abbatterlo invece di attaccare: Forza {propTarget}+, o una Dinamite; {propXp} PE, e l'Oscurità arretra di {push} passi. Da allora gli Eroi si muovono di {stride} spazi in più. Dopo {head} turni crolla una tessera a turno, prima la più lontana dall'Ingresso; chi è su tessere crollate subisce D6 Ferite, anche i Nemici, e con {chaseOn} su un D6 arriva in Imboscata una Minaccia Bassa. Quando crolla l'Ingresso, tutto è perduto.",
+    it: 'Una Minaccia Alta custodisce il puntello, ma non è necessario sconfiggerla. Un Eroe accanto, o sulla sua tessera se non c’è uno Scontro, può abbatterlo invece di attaccare: Forza {propTarget}+, o una Dinamite; {propXp} PE, e l’Oscurità arretra di {push} passi. Da allora gli Eroi si muovono di {stride} spazi in più. Dopo {head} turni crolla una tessera a turno, prima la più lontana dall’Ingresso; chi è su tessere crollate subisce D6 Ferite, anche i Nemici, e con {chaseOn} su un D6 arriva in Imboscata una Minaccia Bassa. Quando crolla l’Ingresso, tutto è perduto.',
   },
   'run-for-daylight.clue': {
     en: 'The timbers here are bent like old men. They all bend the same way.',
@@ -278,18 +278,18 @@ export const countyMissionTexts = {
   },
   'outcome.buried': { en: 'The hill came down on you.', it: 'La collina vi è crollata addosso.' },
 
-  'the-last-warm-room.name': { en: 'The Last Warm Room', it: "L'ultima stanza calda" },
+  'the-last-warm-room.name': { en: 'The Last Warm Room', it: 'L’ultima stanza calda' },
   'the-last-warm-room.intro': {
     en: 'Behind the door with winter in it lies the whole dead city, and in the middle of the city one room is still warm. Everything that ever crept out of your mine was only looking for a fire. You have come to put it out. There is nobody left here who will thank you, and nobody at home who will believe you.',
-    it: "Dietro la porta con l'inverno dentro c'è tutta la città morta, e in mezzo alla città una stanza è ancora calda. Tutto ciò che è mai strisciato fuori dalla vostra miniera cercava solo un fuoco. Siete venuti a spegnerlo. Qui non c'è più nessuno che vi ringrazi, e a casa nessuno che vi creda.",
+    it: 'Dietro la porta con l’inverno dentro c’è tutta la città morta, e in mezzo alla città una stanza è ancora calda. Tutto ciò che è mai strisciato fuori dalla vostra miniera cercava solo un fuoco. Siete venuti a spegnerlo. Qui non c’è più nessuno che vi ringrazi, e a casa nessuno che vi creda.',
   },
   'the-last-warm-room.goal': {
     en: 'You start on the Targa Plateau. Find {clues} Clues to reach the stove, and turn its valves until no heat is left. Nobody has to be defeated.',
-    it: "Cominciate sull'altopiano di Targa. Trovate {clues} Indizi per arrivare alla stufa e girate le valvole finché non resta calore. Non c'è nessuno da sconfiggere.",
+    it: 'Cominciate sull’altopiano di Targa. Trovate {clues} Indizi per arrivare alla stufa e girate le valvole finché non resta calore. Non c’è nessuno da sconfiggere.',
   },
   'the-last-warm-room.special': {
     en: 'The stove has {heat} heat and {heatEach} more for each Hero, and {valves} valves; an Epic Threat warms itself there. When it is found the Darkness moves back {push} steps. A Hero beside a valve, or on its tile when there is no Fight, may turn it instead of attacking, each valve once per turn: 1 heat less, {shutXp} XP, and {scald} Hit for the Hero who turned it. Every {wave} turns there a Low Threat comes in by Ambush.',
-    it: "La stufa ha {heat} calore più {heatEach} per ogni Eroe, e {valves} valvole; lì si scalda una Minaccia Epica. Quando la trovate l'Oscurità arretra di {push} passi. Un Eroe accanto a una valvola, o sulla sua tessera se non c'è uno Scontro, può girarla invece di attaccare, ogni valvola una volta per turno: 1 calore in meno, {shutXp} PE, e {scald} Colpo per chi l'ha girata. Lì, ogni {wave} turni, entra in Imboscata una Minaccia Bassa.",
+    it: 'La stufa ha {heat} calore più {heatEach} per ogni Eroe, e {valves} valvole; lì si scalda una Minaccia Epica. Quando la trovate l’Oscurità arretra di {push} passi. Un Eroe accanto a una valvola, o sulla sua tessera se non c’è uno Scontro, può girarla invece di attaccare, ogni valvola una volta per turno: 1 calore in meno, {shutXp} PE, e {scald} Colpo per chi l’ha girata. Lì, ogni {wave} turni, entra in Imboscata una Minaccia Bassa.',
   },
   'the-last-warm-room.clue': {
     en: 'The ice on the wall has sweated. You put your hand on it and it is, almost, pleasant.',
@@ -310,7 +310,7 @@ export const countyMissionTexts = {
   },
   'the-last-warm-room.out': {
     en: 'The last coal says something small, and is dark. In your mine, a world away, the humming stops.',
-    it: "L'ultimo tizzone dice qualcosa di piccolo, e si spegne. Nella vostra miniera, a un mondo di distanza, il ronzio smette.",
+    it: 'L’ultimo tizzone dice qualcosa di piccolo, e si spegne. Nella vostra miniera, a un mondo di distanza, il ronzio smette.',
   },
   'the-last-warm-room.reward': {
     en: 'You walk home through a mine that is only a mine: {xp} XP, ${gold} and {stone} Dark Stone each, and one Hero keeps a Targa Artifact. The county is quiet. Give it a year.',
@@ -318,7 +318,7 @@ export const countyMissionTexts = {
   },
   'the-last-warm-room.failure': {
     en: 'The stove burns on, and now it knows the way: each Hero takes {corruption} Corruption Hits, and in your next Adventure the Darkness starts one step ahead.',
-    it: "La stufa continua ad ardere, e ora sa la strada: ogni Eroe subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l'Oscurità parte un passo avanti.",
+    it: 'La stufa continua ad ardere, e ora sa la strada: ogni Eroe subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l’Oscurità parte un passo avanti.',
   },
   'counter.heat': { en: 'Heat left: {value}', it: 'Calore rimasto: {value}' },
   'outcome.stove-out': { en: 'The fire is out.', it: 'Il fuoco è spento.' },

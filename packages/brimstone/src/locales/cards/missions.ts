@@ -23,11 +23,11 @@ export const missionTexts = {
   },
   'a-fistful-of-dark-stone.reward': {
     en: 'You fill your pockets before the lamp burns down: {xp} XP and D3 Dark Stone each.',
-    it: "Vi riempite le tasche finché c'è olio: {xp} PE e D3 Pietra Oscura a testa.",
+    it: 'Vi riempite le tasche finché c’è olio: {xp} PE e D3 Pietra Oscura a testa.',
   },
   'a-fistful-of-dark-stone.failure': {
     en: 'The stone stays where it is. So do a few good boots.',
-    it: "La pietra resta dov'è. E con lei qualche buon paio di stivali.",
+    it: 'La pietra resta dov’è. E con lei qualche buon paio di stivali.',
   },
   'nine-days-down.name': {
     en: 'Nine Days Down',
@@ -43,7 +43,7 @@ export const missionTexts = {
   },
   'nine-days-down.special': {
     en: 'Bad air: one of the {survivors} miners is lost when the Darkness first reaches space {lostFirst}, another at {lostSecond}. In the last Fight a Hero next to a Survivor may free them instead of attacking: Strength or Cunning {skillTarget}+, {freeXp} XP. From its second turn, each Survivor left is harmed on a 1–{harmOn} every turn; the second harm kills.',
-    it: "Aria cattiva: uno dei {survivors} minatori è perduto quando l'Oscurità raggiunge la prima volta lo spazio {lostFirst}, un altro allo spazio {lostSecond}. Nell'ultimo Scontro un Eroe accanto a un Superstite può liberarlo invece di attaccare: Forza o Astuzia {skillTarget}+, {freeXp} PE. Dal secondo turno, ogni turno, ogni Superstite rimasto è colpito con 1–{harmOn}; la seconda volta muore.",
+    it: 'Aria cattiva: uno dei {survivors} minatori è perduto quando l’Oscurità raggiunge la prima volta lo spazio {lostFirst}, un altro allo spazio {lostSecond}. Nell’ultimo Scontro un Eroe accanto a un Superstite può liberarlo invece di attaccare: Forza o Astuzia {skillTarget}+, {freeXp} PE. Dal secondo turno, ogni turno, ogni Superstite rimasto è colpito con 1–{harmOn}; la seconda volta muore.',
   },
   'nine-days-down.clue1': {
     en: 'Three knocks. Close now, and not quite in time with each other.',
@@ -78,20 +78,20 @@ export const missionTexts = {
     it: 'Chiudere la Gola',
   },
   'close-the-throat.intro': {
-    en: "Below the sixth level the shaft is no longer a shaft: it swallows. The Company's engineer drew crosses on the map, the first where you come in, packed the charges in straw, and resigned. Set them where he said, and do not stop to listen.",
-    it: "Sotto il sesto livello il pozzo non è più un pozzo: deglutisce. L'ingegnere della Compagnia ha segnato le croci sulla mappa, la prima dove si entra, ha messo le cariche nella paglia e si è licenziato. Mettetele dove ha detto, e non fermatevi ad ascoltare.",
+    en: 'Below the sixth level the shaft is no longer a shaft: it swallows. The Company’s engineer drew crosses on the map, the first where you come in, packed the charges in straw, and resigned. Set them where he said, and do not stop to listen.',
+    it: 'Sotto il sesto livello il pozzo non è più un pozzo: deglutisce. L’ingegnere della Compagnia ha segnato le croci sulla mappa, la prima dove si entra, ha messo le cariche nella paglia e si è licenziato. Mettetele dove ha detto, e non fermatevi ad ascoltare.',
   },
   'close-the-throat.goal': {
     en: 'Set {charges} charges ({chargesAlone} if you go alone): the first at the Entrance, each other one in the room of a Clue. Then survive what the last one wakes.',
-    it: "Mettete {charges} cariche ({chargesAlone} se andate da soli): la prima all'Entrata, ogni altra nella stanza di un Indizio. Poi sopravvivete a ciò che l'ultima risveglia.",
+    it: 'Mettete {charges} cariche ({chargesAlone} se andate da soli): la prima all’Entrata, ogni altra nella stanza di un Indizio. Poi sopravvivete a ciò che l’ultima risveglia.',
   },
   'close-the-throat.special': {
     en: 'Set a charge instead of Searching: Cunning {plantTarget}+ (or discard a Dynamite), {plantXp} XP, and the Darkness moves back {push} steps; a failure is 1 Hit of {plantDamage} Wounds. After the last the fuse burns: {fuse} turns, then everyone and everything on that tile takes 2D6 Wounds. Once per turn a Hero there may pinch it instead of attacking: Agility {pinchTarget}+.',
-    it: "Metti una carica invece di Cercare: Astuzia {plantTarget}+ (o scarta una Dinamite), {plantXp} PE, e l'Oscurità arretra di {push} passi; fallire costa 1 Colpo da {plantDamage} Ferite. Dopo l'ultima la miccia brucia: {fuse} turni, poi chiunque e qualunque cosa su quella tessera subisce 2D6 Ferite. Una volta per turno un Eroe lì può strozzarla invece di attaccare: Agilità {pinchTarget}+.",
+    it: 'Metti una carica invece di Cercare: Astuzia {plantTarget}+ (o scarta una Dinamite), {plantXp} PE, e l’Oscurità arretra di {push} passi; fallire costa 1 Colpo da {plantDamage} Ferite. Dopo l’ultima la miccia brucia: {fuse} turni, poi chiunque e qualunque cosa su quella tessera subisce 2D6 Ferite. Una volta per turno un Eroe lì può strozzarla invece di attaccare: Agilità {pinchTarget}+.',
   },
   'close-the-throat.clue': {
     en: 'A cross on the map, a hole in the rock. It is warm, and it was not drilled.',
-    it: "Una croce sulla mappa, un foro nella roccia. È caldo, e nessuno l'ha trapanato.",
+    it: 'Una croce sulla mappa, un foro nella roccia. È caldo, e nessuno l’ha trapanato.',
   },
   'close-the-throat.plant': {
     en: 'Set a charge',
@@ -119,7 +119,7 @@ export const missionTexts = {
   },
   'close-the-throat.failure': {
     en: 'It has had a taste. In your next Adventure the Darkness starts one step ahead.',
-    it: "Ha assaggiato. Nella prossima Avventura l'Oscurità parte un passo avanti.",
+    it: 'Ha assaggiato. Nella prossima Avventura l’Oscurità parte un passo avanti.',
   },
   'until-the-cage-comes.name': {
     en: 'Until the Cage Comes',
@@ -127,7 +127,7 @@ export const missionTexts = {
   },
   'until-the-cage-comes.intro': {
     en: 'The hoist rope parted with you on the wrong end of it. Old Tobias at the winding house can splice it, if he is sober, and if somebody rings the bell so that he knows there is still a reason. The landing is somewhere on this level, and you are not the only ones looking for a way up.',
-    it: "La fune dell'argano si è spezzata, e voi eravate dal lato sbagliato. Il vecchio Tobias, alla sala macchine, sa giuntarla, se è sobrio e se qualcuno suona la campana per dirgli che ne vale la pena. Il pianerottolo è su questo livello, e non siete gli unici a cercare come salire.",
+    it: 'La fune dell’argano si è spezzata, e voi eravate dal lato sbagliato. Il vecchio Tobias, alla sala macchine, sa giuntarla, se è sobrio e se qualcuno suona la campana per dirgli che ne vale la pena. Il pianerottolo è su questo livello, e non siete gli unici a cercare come salire.',
   },
   'until-the-cage-comes.goal': {
     en: 'Find {clues} Clues to reach the cage landing, then hold it until the cage comes down.',
@@ -135,7 +135,7 @@ export const missionTexts = {
   },
   'until-the-cage-comes.special': {
     en: 'The countdown starts at {start} ({startSpliced} if the bell wire was spliced) and drops each turn; {wave1} and {wave2} each bring an Ambush, and with no Enemies left it jumps to the next of these. Once per turn a Hero at the bell may ring it instead of attacking: Strength {bellTarget}+ drops the countdown by one, {bellXp} XP. When it reaches 0, a Hero still standing on the landing takes everyone home.',
-    it: "Il conto parte da {start} ({startSpliced} se il filo della campana è stato giuntato) e scende ogni turno; {wave1} e {wave2} portano ciascuno un'Imboscata, e senza Nemici salta al prossimo di questi. Una volta per turno un Eroe alla campana può suonarla invece di attaccare: Forza {bellTarget}+ abbassa il conto di uno, {bellXp} PE. A 0, un Eroe ancora in piedi sul pianerottolo riporta tutti a casa.",
+    it: 'Il conto parte da {start} ({startSpliced} se il filo della campana è stato giuntato) e scende ogni turno; {wave1} e {wave2} portano ciascuno un’Imboscata, e senza Nemici salta al prossimo di questi. Una volta per turno un Eroe alla campana può suonarla invece di attaccare: Forza {bellTarget}+ abbassa il conto di uno, {bellXp} PE. A 0, un Eroe ancora in piedi sul pianerottolo riporta tutti a casa.',
   },
   'until-the-cage-comes.clue1': {
     en: 'The bell wire, gnawed through in one place. One place only.',
@@ -155,7 +155,7 @@ export const missionTexts = {
   },
   'until-the-cage-comes.wave': {
     en: 'They come down the guide rails, hand over hand over hand.',
-    it: "Scendono lungo le guide, una mano dopo l'altra dopo l'altra.",
+    it: 'Scendono lungo le guide, una mano dopo l’altra dopo l’altra.',
   },
   'until-the-cage-comes.cage': {
     en: 'Iron on iron. The cage is here.',
@@ -163,7 +163,7 @@ export const missionTexts = {
   },
   'until-the-cage-comes.reward': {
     en: 'Tobias is sober after all: {xp} XP and ${gold} each. If the landing was clear when the cage came, draw a Loot card each.',
-    it: "Tobias, alla fine, è sobrio: {xp} PE e ${gold} a testa. Se il pianerottolo era sgombro all'arrivo della gabbia, pescate una carta Bottino a testa.",
+    it: 'Tobias, alla fine, è sobrio: {xp} PE e ${gold} a testa. Se il pianerottolo era sgombro all’arrivo della gabbia, pescate una carta Bottino a testa.',
   },
   'until-the-cage-comes.failure': {
     en: 'Four hundred feet of old ladders: each Hero leaves every Side Bag token behind.',
@@ -175,15 +175,15 @@ export const missionTexts = {
   },
   'the-far-engine.intro': {
     en: 'The survey party wired that they had found a door with winter behind it. A week later snow began to fall in the shaft, upward. Something on the other side is holding that door, and the Company would like it to stop.',
-    it: "La squadra di rilievo ha telegrafato di aver trovato una porta con dietro l'inverno. Una settimana dopo nel pozzo ha cominciato a nevicare, all'insù. Dall'altra parte qualcosa tiene aperta quella porta, e la Compagnia gradirebbe che smettesse.",
+    it: 'La squadra di rilievo ha telegrafato di aver trovato una porta con dietro l’inverno. Una settimana dopo nel pozzo ha cominciato a nevicare, all’insù. Dall’altra parte qualcosa tiene aperta quella porta, e la Compagnia gradirebbe che smettesse.',
   },
   'the-far-engine.goal': {
     en: 'Find a Clue in the Mine to open the way, cross the Gate, find a Clue on the Targa Plateau, and defeat what guards the engine.',
-    it: "Trovate un Indizio nella miniera per aprire la via, attraversate il Portale, trovate un Indizio sull'altopiano di Targa e sconfiggete ciò che custodisce il motore.",
+    it: 'Trovate un Indizio nella miniera per aprire la via, attraversate il Portale, trovate un Indizio sull’altopiano di Targa e sconfiggete ciò che custodisce il motore.',
   },
   'the-far-engine.special': {
     en: '{coats} Heroes wear Company coats: protected against Weather. When the way opens the Darkness moves back {push} steps. While the engine runs, Enemies of the last Fight have +{initiative} Initiative and from the second turn an arc deals {arcHits} Hit to a random Hero on its tile each turn. A Hero beside it may break it instead of attacking: Strength or Cunning {engineTarget}+, each success is 1 power of {power} (of {powerCut} if the conduit was cut, in the room of the Gate); Dynamite is worth {dynamite}.',
-    it: "{coats} Eroi portano i cappotti della Compagnia: protetti dalle Intemperie. Quando la via si apre l'Oscurità arretra di {push} passi. Finché il motore gira, i Nemici dell'ultimo Scontro hanno +{initiative} Iniziativa e dal secondo turno un arco infligge {arcHits} Colpo a un Eroe a caso sulla sua tessera, ogni turno. Un Eroe accanto può romperlo invece di attaccare: Forza o Astuzia {engineTarget}+, ogni successo toglie 1 potenza su {power} (su {powerCut} se il condotto è stato tagliato, nella stanza del Portale); la Dinamite ne vale {dynamite}.",
+    it: '{coats} Eroi portano i cappotti della Compagnia: protetti dalle Intemperie. Quando la via si apre l’Oscurità arretra di {push} passi. Finché il motore gira, i Nemici dell’ultimo Scontro hanno +{initiative} Iniziativa e dal secondo turno un arco infligge {arcHits} Colpo a un Eroe a caso sulla sua tessera, ogni turno. Un Eroe accanto può romperlo invece di attaccare: Forza o Astuzia {engineTarget}+, ogni successo toglie 1 potenza su {power} (su {powerCut} se il condotto è stato tagliato, nella stanza del Portale); la Dinamite ne vale {dynamite}.',
   },
   'the-far-engine.clue': {
     en: 'Frost on the timbers, and at the end of the room a door made of weather. A cable thick as a horse comes through it. It has a pulse.',
@@ -206,16 +206,16 @@ export const missionTexts = {
     it: 'Il motore si ferma. Per la prima volta si sente il vento.',
   },
   'the-far-engine.reward': {
-    en: "The door shuts a hand's breadth behind you: {xp} XP and {stone} Dark Stone each, and one Hero keeps a Targa Artifact.",
+    en: 'The door shuts a hand’s breadth behind you: {xp} XP and {stone} Dark Stone each, and one Hero keeps a Targa Artifact.',
     it: 'La porta si chiude a un palmo da voi: {xp} PE e {stone} Pietra Oscura a testa, e un Eroe tiene un Artefatto di Targa.',
   },
   'the-far-engine.failure': {
     en: 'It is snowing in town. Each Hero left on Targa takes {corruption} Corruption Hits, and in your next Adventure the Darkness starts one step ahead.',
-    it: "In città nevica. Ogni Eroe rimasto a Targa subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l'Oscurità parte un passo avanti.",
+    it: 'In città nevica. Ogni Eroe rimasto a Targa subisce {corruption} Colpi di Corruzione, e nella prossima Avventura l’Oscurità parte un passo avanti.',
   },
-  'prompt.which-survivor': { en: 'Who do you free?', it: 'Chi liberi?' },
+  'prompt.which-marker': { en: 'Which one?', it: 'Quale?' },
   'prompt.set-charge-with': { en: 'How do you set the charge?', it: 'Come metti la carica?' },
-  'prompt.who-draws-artifact': { en: 'Who draws the Artifact?', it: "Chi pesca l'Artefatto?" },
+  'prompt.who-draws-artifact': { en: 'Who draws the Artifact?', it: 'Chi pesca l’Artefatto?' },
   'prompt.who-wears-coats': {
     en: 'Who wears the {coats} Company coats?',
     it: 'Chi indossa i {coats} cappotti della Compagnia?',

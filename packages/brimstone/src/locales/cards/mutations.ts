@@ -29,7 +29,7 @@ export const mutationTexts = {
     en: 'It knows things. Do not cut it short.',
     it: 'Sanno cose. Non tagliarli corti.',
   },
-  'mutation-23-ink-blood.name': { en: 'Ink Blood', it: "Sangue d'Inchiostro" },
+  'mutation-23-ink-blood.name': { en: 'Ink Blood', it: 'Sangue d’Inchiostro' },
   'mutation-23-ink-blood.flavour': {
     en: 'You bleed black ink. It dries into handwriting. Not yours.',
     it: 'Sanguini inchiostro nero. Asciugando diventa una calligrafia. Non la tua.',
@@ -75,7 +75,7 @@ export const mutationTexts = {
   'mutation-42-sulphur-smell.name': { en: 'Sulphur Smell', it: 'Odore di Zolfo' },
   'mutation-42-sulphur-smell.flavour': {
     en: 'The barman opens a window. Then another.',
-    it: "Il barista apre una finestra. Poi un'altra.",
+    it: 'Il barista apre una finestra. Poi un’altra.',
   },
   'mutation-43-rooted-feet.name': { en: 'Rooted Feet', it: 'Piedi Radicati' },
   'mutation-44-hollow-bones.name': { en: 'Hollow Bones', it: 'Ossa Cave' },
@@ -103,7 +103,7 @@ export const mutationTexts = {
   'mutation-54-second-heartbeat.name': { en: 'Second Heartbeat', it: 'Secondo Battito' },
   'mutation-54-second-heartbeat.flavour': {
     en: 'The two are not in agreement.',
-    it: "I due non vanno d'accordo.",
+    it: 'I due non vanno d’accordo.',
   },
   'mutation-55-feeds-on-fright.name': { en: 'Feeds on Fright', it: 'Si Nutre di Spavento' },
   'mutation-56-barbed-palms.name': { en: 'Barbed Palms', it: 'Palmi Uncinati' },

@@ -33,7 +33,7 @@ export const scavengeTexts = {
     en: 'It had a lid for a reason.',
     it: 'Il coperchio aveva il suo perché.',
   },
-  'scav-somebodys-tripwire.name': { en: "Somebody's Tripwire", it: 'La trappola di qualcuno' },
+  'scav-somebodys-tripwire.name': { en: 'Somebody’s Tripwire', it: 'La trappola di qualcuno' },
   'scav-somebodys-tripwire.flavour': {
     en: 'The somebody lies a little further on.',
     it: 'Il qualcuno giace poco più avanti.',
@@ -43,13 +43,13 @@ export const scavengeTexts = {
   'scav-empty-bottle.name': { en: 'Empty Bottle', it: 'Bottiglia vuota' },
   'scav-empty-bottle.flavour': {
     en: 'It was a good year, by the smell.',
-    it: "Buona annata, a sentire l'odore.",
+    it: 'Buona annata, a sentire l’odore.',
   },
   'scav-one-boot.name': { en: 'One Boot', it: 'Uno stivale' },
   'scav-one-boot.flavour': { en: 'Best not to look inside.', it: 'Meglio non guardarci dentro.' },
   'scav-letter-home.name': { en: 'Letter Home', it: 'Lettera a casa' },
   'scav-letter-home.flavour': {
     en: '"Dear Ma, the work is steady and nobody has died since noon."',
-    it: "«Cara mamma, il lavoro c'è e da mezzogiorno non è morto nessuno.»",
+    it: '«Cara mamma, il lavoro c’è e da mezzogiorno non è morto nessuno.»',
   },
 } satisfies Texts;

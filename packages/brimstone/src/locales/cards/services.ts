@@ -35,7 +35,7 @@ export const serviceTexts = {
   'exorcism.name': { en: 'Exorcism', it: 'Esorcismo' },
   'exorcism.text': {
     en: '${price}: on a D6 of {need}+ you are rid of a Madness. The offering is kept either way.',
-    it: "${price}: con {need}+ su un D6 ti liberi di una Follia. L'offerta resta comunque alla Chiesa.",
+    it: '${price}: con {need}+ su un D6 ti liberi di una Follia. L’offerta resta comunque alla Chiesa.',
   },
   'exorcism.flavour': {
     en: 'The choir sings louder than you scream. They have practised.',

@@ -31,7 +31,7 @@ export const threatTexts = {
   'low-hanging-party.name': { en: 'The Hanging Party', it: 'La compagnia del cappio' },
   'low-hanging-party.flavour': {
     en: 'You are the guest of honour.',
-    it: "L'ospite d'onore sei tu.",
+    it: 'L’ospite d’onore sei tu.',
   },
   'low-what-the-canary-saw.name': { en: 'What the Canary Saw', it: 'Quel che vide il canarino' },
   'low-what-the-canary-saw.flavour': {
@@ -41,7 +41,7 @@ export const threatTexts = {
   'low-roots-and-vermin.name': { en: 'Roots and Vermin', it: 'Radici e parassiti' },
   'low-roots-and-vermin.flavour': {
     en: 'One holds the plate, the other eats.',
-    it: "Uno regge il piatto, l'altro mangia.",
+    it: 'Uno regge il piatto, l’altro mangia.',
   },
   'low-the-wall-is-moving.name': { en: 'The Wall Is Moving', it: 'La parete si muove' },
   'low-the-wall-is-moving.flavour': {
@@ -51,7 +51,7 @@ export const threatTexts = {
   'med-carpet-of-backs.name': { en: 'A Carpet of Backs', it: 'Un tappeto di dorsi' },
   'med-carpet-of-backs.flavour': {
     en: 'Mind where you step. There is nowhere else.',
-    it: "Attento a dove metti i piedi. Altro posto non c'è.",
+    it: 'Attento a dove metti i piedi. Altro posto non c’è.',
   },
   'med-the-sump-wakes.name': { en: 'The Sump Wakes', it: 'Il pozzo si sveglia' },
   'med-the-sump-wakes.flavour': {
@@ -74,7 +74,7 @@ export const threatTexts = {
   },
   'med-landlord-and-roots.flavour': {
     en: 'The rent is due, and he takes it in nights.',
-    it: "L'affitto è scaduto, e si paga in notti.",
+    it: 'L’affitto è scaduto, e si paga in notti.',
   },
   'med-nightmare-with-fleas.name': { en: 'A Nightmare with Fleas', it: 'Un incubo con le pulci' },
   'med-nightmare-with-fleas.flavour': {
@@ -151,7 +151,7 @@ export const threatTexts = {
     en: 'The motion is carried. So will you be.',
     it: 'La mozione è passata. Voi no.',
   },
-  'epic-the-hangmans-bull.name': { en: "The Hangman's Bull", it: 'Il toro del boia' },
+  'epic-the-hangmans-bull.name': { en: 'The Hangman’s Bull', it: 'Il toro del boia' },
   'epic-the-hangmans-bull.flavour': {
     en: 'Led on a rope by those who tie them.',
     it: 'Lo conducono alla corda quelli che le annodano.',
@@ -164,7 +164,7 @@ export const threatTexts = {
   'targa-thread-and-frost.name': { en: 'Thread and Frost', it: 'Filo e brina' },
   'targa-thread-and-frost.flavour': {
     en: 'The arcade is curtained from end to end.',
-    it: "Il porticato è velato da un capo all'altro.",
+    it: 'Il porticato è velato da un capo all’altro.',
   },
   'targa-chandelier-walking.name': { en: 'Chandelier Walking', it: 'Lampadari in marcia' },
   'targa-chandelier-walking.flavour': {
@@ -184,11 +184,11 @@ export const threatTexts = {
   'targa-papers-please.name': { en: 'Papers, Please', it: 'Documenti, prego' },
   'targa-papers-please.flavour': {
     en: 'Two lights go from blue to the other colour.',
-    it: "Due luci passano dal blu all'altro colore.",
+    it: 'Due luci passano dal blu all’altro colore.',
   },
   'targa-wandering-enemy.name': { en: 'Wandering Enemy', it: 'Nemico errante' },
   'targa-wandering-enemy.text': {
     en: 'Something else got lost. Draw a normal Threat card of your level.',
-    it: "Qualcos'altro si è perso. Pesca una carta Minaccia normale del tuo livello.",
+    it: 'Qualcos’altro si è perso. Pesca una carta Minaccia normale del tuo livello.',
   },
 } satisfies Texts;

@@ -67,8 +67,8 @@ export const upgradeTexts = {
   'called-out.name': { en: 'Called Out', it: 'Sfidato' },
   'called-out.text': {
     en: 'When a Fight starts, mark an Enemy. Your Ranged Hits may always be assigned to it and do +{damage} Damage. If another Hero kills it, you take {horror} Horror Hit. Choose a new mark at the start of the next turn.',
-    it: "All'inizio di uno Scontro segna un Nemico. I tuoi Colpi a distanza possono sempre essere assegnati a lui e gli fanno +{damage} danno. Se lo uccide un altro Eroe, subisci {horror} Colpo d'Orrore. Scegli un nuovo bersaglio all'inizio del turno seguente.",
+    it: 'All’inizio di uno Scontro segna un Nemico. I tuoi Colpi a distanza possono sempre essere assegnati a lui e gli fanno +{damage} danno. Se lo uccide un altro Eroe, subisci {horror} Colpo d’Orrore. Scegli un nuovo bersaglio all’inizio del turno seguente.',
   },
-  'before-the-echo.name': { en: 'Before the Echo', it: "Prima dell'Eco" },
+  'before-the-echo.name': { en: 'Before the Echo', it: 'Prima dell’Eco' },
   'warm-brass.name': { en: 'Warm Brass', it: 'Ottone Caldo' },
 } satisfies Texts;

@@ -55,7 +55,7 @@ export const attackTexts = {
     en: 'Where do you throw the Dynamite?',
     it: 'Dove lanci la Dinamite?',
   },
-  'option.end-activation': { en: 'End the activation', it: "Termina l'attivazione" },
+  'option.end-activation': { en: 'End the activation', it: 'Termina l’attivazione' },
   'option.drag': { en: 'Drag {hero}', it: 'Trascina {hero}' },
   'option.help': { en: 'Help {hero} up', it: 'Aiuta {hero} a rialzarsi' },
   'option.items': { en: 'Belongings and trade', it: 'Oggetti e scambi' },

@@ -33,24 +33,24 @@ export const exploreTexts = {
     en: 'Take a Side Bag Token',
     it: 'Prendi un segnalino della Tracolla',
   },
-  'option.let-it-come': { en: 'Let the Darkness come', it: "Che l'Oscurità venga" },
+  'option.let-it-come': { en: 'Let the Darkness come', it: 'Che l’Oscurità venga' },
   'option.trim-the-wick': { en: 'Trim the wick', it: 'Smoccola lo stoppino' },
   'option.scavenge': { en: 'Scavenge', it: 'Fruga' },
   'option.scavenge-tile': { en: 'Scavenge: {tile}', it: 'Fruga: {tile}' },
   'option.look-door': { en: 'Look through the Door', it: 'Guarda oltre la Porta' },
   'option.look-gate': { en: 'Look through the Gate', it: 'Guarda oltre il Portale' },
-  'purpose.hold-back': { en: 'Hold Back the Darkness', it: "Trattenere l'Oscurità" },
+  'purpose.hold-back': { en: 'Hold Back the Darkness', it: 'Trattenere l’Oscurità' },
   'purpose.depth-event': { en: 'Depth Event', it: 'Evento di Profondità' },
   'purpose.exit': { en: 'Rolled for a random exit', it: 'Tiro per un’uscita a caso' },
   'purpose.scavenge': { en: 'Scavenge', it: 'Frugare' },
   'purpose.taste': { en: 'A taste for it', it: 'Ci hanno preso gusto' },
   'event.held-back': {
     en: 'The Darkness is held back: {amount} against {need}+.',
-    it: "L'Oscurità è trattenuta: {amount} contro {need}+.",
+    it: 'L’Oscurità è trattenuta: {amount} contro {need}+.',
   },
   'event.darkness-moved': {
     en: 'The Darkness moves.',
-    it: "L'Oscurità si muove.",
+    it: 'L’Oscurità si muove.',
   },
   'event.party-moved': {
     en: 'The party goes deeper.',
@@ -74,7 +74,7 @@ export const exploreTexts = {
   'event.card-discarded': { en: '{card} is discarded.', it: 'Scartata: {card}.' },
   'event.voices': {
     en: '{hero} hears voices in the dark: {amount} Horror {amount|Hit|Hits}.',
-    it: "{hero} sente voci nel buio: {amount} {amount|Colpo|Colpi} d'Orrore.",
+    it: '{hero} sente voci nel buio: {amount} {amount|Colpo|Colpi} d’Orrore.',
   },
   'event.lantern-taken': {
     en: '{hero} takes the Old Lantern.',
@@ -98,7 +98,7 @@ export const exploreTexts = {
     it: '{hero} guarda oltre un Portale: {card}.',
   },
   'event.tile-placed': { en: 'A new tile: {card}.', it: 'Una nuova tessera: {card}.' },
-  'event.door-opened': { en: 'There is a Door.', it: "C'è una Porta." },
+  'event.door-opened': { en: 'There is a Door.', it: 'C’è una Porta.' },
   'event.gate-opened': { en: 'A Gate opens.', it: 'Si apre un Portale.' },
   'event.end-cap': {
     en: 'An exit turns out to be a dead end.',

@@ -42,7 +42,7 @@ export const heroCardsTexts = {
     en: 'Which Skill do you test?',
     it: 'Con quale Abilità fai la Prova?',
   },
-  'roll.silver': { en: 'Silver Casings', it: "Bossoli d'Argento" },
+  'roll.silver': { en: 'Silver Casings', it: 'Bossoli d’Argento' },
   'roll.spark': { en: 'The spark', it: 'La scintilla' },
   'roll.last-dance': { en: 'Last Dance', it: 'Ultimo Ballo' },
   'roll.trusts-no-hand': { en: 'Trusts no hand', it: 'Non si fida di nessuno' },

@@ -85,7 +85,7 @@ export const heroesTexts = {
   'poison.name': { en: 'Poison', it: 'Veleno' },
   'poison.text': {
     en: 'At the start of your activation, roll a die for each marker: on 1 or 2 you take a Wound, on a 6 you remove the marker.',
-    it: "All'inizio della tua attivazione tira un dado per segnalino: con 1 o 2 subisci una Ferita, con 6 togli il segnalino.",
+    it: 'All’inizio della tua attivazione tira un dado per segnalino: con 1 o 2 subisci una Ferita, con 6 togli il segnalino.',
   },
   'roll.poison': { en: 'Poison', it: 'Veleno' },
   'roll.heal': { en: 'Healing', it: 'Cura' },
@@ -160,6 +160,20 @@ export const heroesTexts = {
   },
   'purpose.wounds': { en: '{amount|Wound|Wounds}', it: '{amount|Ferita|Ferite}' },
   'purpose.sanity': { en: 'Sanity', it: 'Sanità' },
+  'event.move-changed': {
+    en: '{hero} can move {amount} {amount|space|spaces}.',
+    it: '{hero} può muoversi di {amount} {amount|spazio|spazi}.',
+  },
+  'made.from': { en: '{amount} from {source}', it: '{amount} da {source}' },
+  'made.armor': { en: '{amount} stopped by Armor', it: '{amount} con l’Armatura' },
+  'made.spirit-armor': {
+    en: '{amount} stopped by Spirit Armor',
+    it: '{amount} con l’Armatura Spirituale',
+  },
+  'made.beyond': { en: '{amount} beyond what was left', it: '{amount} oltre quanto restava' },
+  'made.for-now': { en: '{amount} for a while', it: '{amount} temporaneo' },
+  'made.void-venom': { en: '{amount} from Void Venom', it: '{amount} dal Veleno del Vuoto' },
+  'made.other-effects': { en: '{amount} from other effects', it: '{amount} da altri effetti' },
   'event.xp': { en: '{hero} gains {amount} XP.', it: '{hero} guadagna {amount} PE.' },
   'event.test-passed': {
     en: '{hero} passes the {purpose} test ({dice} against {need}+).',

@@ -7,7 +7,7 @@ export const itemsTexts = {
   },
   'prompt.switch-clothing': {
     en: 'Change clothes before the turn begins?',
-    it: "Ti cambi d'abito prima che il turno inizi?",
+    it: 'Ti cambi d’abito prima che il turno inizi?',
   },
   'prompt.heal-whom': { en: 'Who do you use {card} on?', it: 'Su chi usi {card}?' },
   'prompt.stab-whom': { en: 'Who do you stab?', it: 'Chi pugnali?' },

@@ -24,7 +24,7 @@ export const conditionTexts = {
   },
   'during.first-turn-of-ambush': {
     en: 'in the first turn of an Ambush',
-    it: "nel primo turno di un'Imboscata",
+    it: 'nel primo turno di un’Imboscata',
   },
   'when.shaken.you': {
     en: 'you have taken Sanity Damage',
@@ -65,14 +65,6 @@ export const conditionTexts = {
   'when.closed-exit-here.one': {
     en: 'with a closed exit on their Map Tile',
     it: 'con un’uscita chiusa sulla sua Tessera Mappa',
-  },
-  'when.has-the-lantern.you': {
-    en: 'you carry the Lantern',
-    it: 'porti la Lanterna',
-  },
-  'when.has-the-lantern.one': {
-    en: 'who carries the Lantern',
-    it: 'che porta la Lanterna',
   },
   'when.next-to-the-lantern.you': {
     en: 'you stand next to it',
@@ -152,10 +144,10 @@ export const conditionTexts = {
     en: 'with a Void Venom marker',
     it: 'con un segnalino Veleno del Vuoto',
   },
-  'when.in-fight.you': { en: 'there is a Fight', it: "c'è uno Scontro" },
-  'when.in-fight.one': { en: 'there is a Fight', it: "c'è uno Scontro" },
-  'when.in-peace.you': { en: 'there is no Fight', it: "non c'è uno Scontro" },
-  'when.in-peace.one': { en: 'there is no Fight', it: "non c'è uno Scontro" },
+  'when.in-fight.you': { en: 'there is a Fight', it: 'c’è uno Scontro' },
+  'when.in-fight.one': { en: 'there is a Fight', it: 'c’è uno Scontro' },
+  'when.in-peace.you': { en: 'there is no Fight', it: 'non c’è uno Scontro' },
+  'when.in-peace.one': { en: 'there is no Fight', it: 'non c’è uno Scontro' },
   'when.first-turn-of-fight.you': {
     en: 'it is the first turn of a Fight',
     it: 'è il primo turno di uno Scontro',
@@ -165,6 +157,7 @@ export const conditionTexts = {
     it: 'è il primo turno di uno Scontro',
   },
   'during.adventure-goes-on': { en: 'on an Adventure', it: 'in Avventura' },
+  'during.in-world': { en: 'in the World “{world}”', it: 'nel Mondo «{world}»' },
   'during.inWorld-mines': { en: 'in the Mines', it: 'nelle Miniere' },
   'during.inWorld-targa': {
     en: 'on the Targa Plateau',
@@ -258,10 +251,10 @@ export const conditionTexts = {
     it: 'è il primo Attacco {with} questa volta',
   },
   'when.enemy': { en: 'it is {enemy}', it: 'è {enemy}' },
-  'when.any': { en: 'there is {foes}', it: "c'è {foes}" },
+  'when.any': { en: 'there is {foes}', it: 'c’è {foes}' },
   'when.can-shoot.you': {
     en: 'there is an Enemy you can shoot within {n} spaces',
-    it: "c'è un Nemico a cui puoi sparare entro {n} spazi",
+    it: 'c’è un Nemico a cui puoi sparare entro {n} spazi',
   },
   'when.can-shoot.one': {
     en: 'who can shoot an Enemy within {n} spaces',
@@ -460,7 +453,7 @@ export const conditionTexts = {
   'field.moveRolled.die.exactly': { en: 'it is a {n}', it: 'è un {n}' },
   'field.moveRolled.die.between': { en: 'it is {n} to {to}', it: 'è da {n} a {to}' },
   'field.heroHit.kind.hit': { en: 'they are normal Hits', it: 'sono Colpi normali' },
-  'field.heroHit.kind.horror': { en: 'they are Horror Hits', it: "sono Colpi d'Orrore" },
+  'field.heroHit.kind.horror': { en: 'they are Horror Hits', it: 'sono Colpi d’Orrore' },
   'field.heroHit.kind.corruption': {
     en: 'they are Corruption Hits',
     it: 'sono Colpi di Corruzione',
@@ -540,12 +533,12 @@ export const conditionTexts = {
   'field.encounterTest.skill.in': { en: 'it is {what}', it: 'è di {what}' },
   'field.darknessMoved.forward.true': {
     en: 'it moves towards the Entrance',
-    it: "avanza verso l'Ingresso",
+    it: 'avanza verso l’Ingresso',
   },
   'field.darknessMoved.forward.false': { en: 'it moves back', it: 'arretra' },
-  'field.fightEnd.final.true': { en: 'it was the last one', it: "era l'ultimo" },
-  'field.fightEnd.final.false': { en: 'it was not the last one', it: "non era l'ultimo" },
-  'field.fightStart.ambush.false': { en: 'it is not an Ambush', it: "non è un'Imboscata" },
+  'field.fightEnd.final.true': { en: 'it was the last one', it: 'era l’ultimo' },
+  'field.fightEnd.final.false': { en: 'it was not the last one', it: 'non era l’ultimo' },
+  'field.fightStart.ambush.false': { en: 'it is not an Ambush', it: 'non è un’Imboscata' },
   'field.adventureEnd.won.true': { en: 'you won', it: 'avete vinto' },
   'field.adventureEnd.won.false': { en: 'you lost', it: 'avete perso' },
   'field.catchYourBreath.idle.true': {

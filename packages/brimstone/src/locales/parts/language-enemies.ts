@@ -82,7 +82,7 @@ export const specialTexts = {
   },
   'special.noose': {
     en: 'Escape is 1 higher for each other one adjacent to that Hero (at most {most}+)',
-    it: "La Fuga aumenta di 1 per ogni altro adiacente a quell'Eroe (al massimo {most}+)",
+    it: 'La Fuga aumenta di 1 per ogni altro adiacente a quell’Eroe (al massimo {most}+)',
   },
   'special.trusts-no-hand': {
     en: 'healing from other Heroes heals you {less} less, and Comforting Presence works only on a D6 roll of {need}+',
@@ -90,6 +90,6 @@ export const specialTexts = {
   },
   'special.visits-the-dreamer': {
     en: 'When the group activates, each of them appears next to the Hero with the least Sanity left (same or adjacent Map Tile), who takes {sanity} Horror {sanity|Hit|Hits} and is its target',
-    it: "Quando il gruppo si attiva, ognuno appare accanto all'Eroe con meno Sanità (stessa Tessera Mappa o adiacente), che subisce {sanity} {sanity|Colpo|Colpi} d'Orrore e diventa il suo bersaglio",
+    it: 'Quando il gruppo si attiva, ognuno appare accanto all’Eroe con meno Sanità (stessa Tessera Mappa o adiacente), che subisce {sanity} {sanity|Colpo|Colpi} d’Orrore e diventa il suo bersaglio',
   },
 } satisfies Texts;

@@ -6,34 +6,34 @@ import type { Texts } from '../types.ts';
 export const momentTexts = {
   'moment.adventureStart.you': {
     en: 'at the start of each Adventure',
-    it: "all'inizio di ogni Avventura",
+    it: 'all’inizio di ogni Avventura',
   },
   'moment.adventureStart.one': {
     en: 'at the start of each Adventure',
-    it: "all'inizio di ogni Avventura",
+    it: 'all’inizio di ogni Avventura',
   },
   'moment.adventureEnd.any': {
     en: 'at the end of the Adventure',
-    it: "alla fine dell'Avventura",
+    it: 'alla fine dell’Avventura',
   },
-  'moment.turnStart.any': { en: 'at the start of each turn', it: "all'inizio di ogni turno" },
+  'moment.turnStart.any': { en: 'at the start of each turn', it: 'all’inizio di ogni turno' },
   'moment.turnEnd.any': { en: 'at the end of each turn', it: 'alla fine di ogni turno' },
   'moment.holdBackRolled.any': {
     en: 'on each roll to Hold Back the Darkness',
-    it: "a ogni tiro per Trattenere l'Oscurità",
+    it: 'a ogni tiro per Trattenere l’Oscurità',
   },
-  'moment.darknessMoved.any': { en: 'when the Darkness moves', it: "quando l'Oscurità si muove" },
+  'moment.darknessMoved.any': { en: 'when the Darkness moves', it: 'quando l’Oscurità si muove' },
   'moment.darknessDrawn.any': {
     en: 'when a Darkness card is drawn',
     it: 'quando si pesca una carta Oscurità',
   },
   'moment.depthEvent.any': {
     en: 'when there is a Depth Event',
-    it: "quando c'è un Evento di Profondità",
+    it: 'quando c’è un Evento di Profondità',
   },
   'moment.heroActivationStart.you': {
     en: 'at the start of your Activation',
-    it: "all'inizio della tua Attivazione",
+    it: 'all’inizio della tua Attivazione',
   },
   'moment.heroActivationStart.one': {
     en: 'when {who} starts an Activation',
@@ -94,9 +94,9 @@ export const momentTexts = {
   'moment.fightStart.any': { en: 'when a Fight starts', it: 'quando inizia uno Scontro' },
   'moment.fightStart-ambush.any': {
     en: 'when a Fight starts with an Ambush',
-    it: "quando uno Scontro inizia con un'Imboscata",
+    it: 'quando uno Scontro inizia con un’Imboscata',
   },
-  'moment.ambushed.any': { en: 'when Enemies Ambush', it: "quando c'è un'Imboscata" },
+  'moment.ambushed.any': { en: 'when Enemies Ambush', it: 'quando c’è un’Imboscata' },
   'moment.fightEnd.any': { en: 'when a Fight ends', it: 'quando finisce uno Scontro' },
   'moment.catchYourBreath.you': { en: 'when you Catch Your Breath', it: 'quando Riprendi Fiato' },
   'moment.catchYourBreath.one': {
@@ -282,11 +282,11 @@ export const momentTexts = {
   'moment.heroHit.type': { en: 'when it hits a Hero', it: 'quando colpisce un Eroe' },
   'moment.heroHit-horror.you': {
     en: 'when you take Horror Hits{by}',
-    it: "quando subisci Colpi d'Orrore{by}",
+    it: 'quando subisci Colpi d’Orrore{by}',
   },
   'moment.heroHit-horror.one': {
     en: 'when {who} takes Horror Hits{by}',
-    it: "quando {who} subisce Colpi d'Orrore{by}",
+    it: 'quando {who} subisce Colpi d’Orrore{by}',
   },
   'moment.heroHit-corruption.you': {
     en: 'when you take Corruption Hits{by}',
@@ -385,7 +385,7 @@ export const momentTexts = {
 /** What becomes more or less, or is so from then on: it stands after a verb (`language/text/changes.ts`). */
 export const changeTexts = {
   'change.holdBackRolled.total': { en: 'to that roll', it: 'a quel tiro' },
-  'change.darknessDrawn.replaced': { en: 'another one instead', it: "un'altra al suo posto" },
+  'change.darknessDrawn.replaced': { en: 'another one instead', it: 'un’altra al suo posto' },
   'change.moveRolled.grit': { en: 'Grit', it: 'Grinta' },
   'change.moveRolled.spaces': { en: '{n|space|spaces}', it: '{n|spazio|spazi}' },
   'change.moveRolled.byAbility': { en: '1 Grit', it: '1 Grinta' },

@@ -89,10 +89,10 @@ export const languageTexts = {
     en: '{n} {n|Hit|Hits} of {damage} Damage',
     it: '{n} {n|Colpo|Colpi} da {damage} {damage|danno|danni}',
   },
-  'said.horror': { en: '{n} Horror {n|Hit|Hits}', it: "{n} {n|Colpo|Colpi} d'Orrore" },
+  'said.horror': { en: '{n} Horror {n|Hit|Hits}', it: '{n} {n|Colpo|Colpi} d’Orrore' },
   'said.horror-of': {
     en: '{n} Horror {n|Hit|Hits} of {damage} Sanity Damage',
-    it: "{n} {n|Colpo|Colpi} d'Orrore da {damage} {damage|danno|danni} alla Sanità",
+    it: '{n} {n|Colpo|Colpi} d’Orrore da {damage} {damage|danno|danni} alla Sanità',
   },
   'said.corruption': {
     en: '{n} Corruption {n|Hit|Hits}',
@@ -104,7 +104,7 @@ export const languageTexts = {
   },
   'said.sting': {
     en: '{n} {n|Wound|Wounds}, but never the last',
-    it: "{n} {n|Ferita|Ferite}, ma mai l'ultima",
+    it: '{n} {n|Ferita|Ferite}, ma mai l’ultima',
   },
   'said.sanity': { en: '{n} Sanity Damage', it: '{n} {n|danno|danni} alla Sanità' },
   'said.push': { en: 'pushed {n} {n|space|spaces} away', it: 'spinto via di {n} {n|spazio|spazi}' },
@@ -289,11 +289,11 @@ export const languageTexts = {
   'clause.choose.one': { en: '{what}, as they choose', it: '{what}, a scelta' },
   'clause.darkness': {
     en: 'the Darkness moves {n} {n|step|steps}',
-    it: "l'Oscurità avanza di {n}",
+    it: 'l’Oscurità avanza di {n}',
   },
   'clause.darkness-back': {
     en: 'the Darkness moves back {n} {n|step|steps}',
-    it: "l'Oscurità arretra di {n}",
+    it: 'l’Oscurità arretra di {n}',
   },
   'clause.not-past': { en: 'but not past space {n}', it: 'ma non oltre lo spazio {n}' },
   'clause.draw-darkness': { en: 'draw a Darkness card', it: 'pesca una carta Oscurità' },

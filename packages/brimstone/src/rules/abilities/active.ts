@@ -1,6 +1,7 @@
 import { NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
+import type { Part } from '../../made.ts';
 import type { MomentName, Moments } from '../../moments.ts';
 import type { Hero, Span } from '../../state.ts';
 import { noteOf } from '../note-names.ts';
@@ -18,14 +19,21 @@ export function abilitiesOf(g: Adventure, hero: Hero): readonly Active[] {
   return abilitiesOfHero(g, hero).list;
 }
 
+/** A number of a moment, and who changed it by how much. */
+export interface Account {
+  readonly number: () => number;
+  readonly parts: Part[];
+}
+
 /** Tells every ability that reacts to it of a moment, the table's first, then the heroes'. */
 export function trigger<Name extends MomentName>(
   g: Adventure,
   name: Name,
   moment: Moments[Name],
+  account: Account | null = null,
 ): Rule {
   const all = together(g);
-  return react(g, name, all.reactionsTo(name), all, moment, 0);
+  return react(g, name, all.reactionsTo(name), all, moment, 0, account);
 }
 
 /** Most handlers only change a number: a coroutine starts with the first that has a rule to play. */
@@ -36,14 +44,17 @@ function react<Name extends MomentName>(
   before: Together,
   moment: Moments[Name],
   from: number,
+  account: Account | null,
 ): Rule {
   for (let at = from; at < reactions.length; at++) {
     const reaction = reactions[at] as Reaction<Name>;
     // An earlier handler may have ended this one, or put its owner out.
     const now = together(g);
     if (now !== before && !now.reactionsTo(name).some((each) => isSame(each, reaction))) continue;
+    const was = account ? account.number() : 0;
     const rule = reaction.handler(g, reaction.source, moment);
-    if (rule) return reactAndGoOn(g, name, reactions, before, moment, at, rule);
+    if (rule) return reactAndGoOn(g, name, reactions, before, moment, at, rule, account, was);
+    if (account) note(account, reaction.source, was);
   }
   return NOTHING_HAPPENS;
 }
@@ -56,9 +67,17 @@ function* reactAndGoOn<Name extends MomentName>(
   moment: Moments[Name],
   at: number,
   rule: Rule,
+  account: Account | null,
+  was: number,
 ): Rule {
   yield* rule;
-  yield* react(g, name, reactions, before, moment, at + 1);
+  if (account) note(account, (reactions[at] as Reaction<Name>).source, was);
+  yield* react(g, name, reactions, before, moment, at + 1, account);
+}
+
+function note({ number, parts }: Account, { card }: Source, was: number): void {
+  const amount = number() - was;
+  if (amount !== 0) parts.push({ source: card, amount });
 }
 
 /** Moments that odds are shown of. */

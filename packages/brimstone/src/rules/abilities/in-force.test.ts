@@ -10,7 +10,7 @@ import { abilitiesOf, reacts } from './active.ts';
 import { setUpgrades } from './changes.ts';
 
 function aMarshal(check: boolean): { readonly g: Adventure; readonly hero: Hero } {
-  const { state } = scene().runs(function* () {});
+  const { state } = scene().runs(() => {});
   const copy = cloneState(state);
   const g = adventureOf(new Game(copy, new SeededLuck('in force'), null), content, check);
   return { g, hero: copy.heroes[0] as Hero };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { HALL } from '../../../test/enemies.ts';
-import { active, all, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { active, all, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 import type { Use, UseTiming } from '../../abilities.ts';
 import type { Hero } from '../../state.ts';
@@ -88,9 +88,7 @@ test.each<[UseTiming, string, boolean]>([
   ['instead-of-search', 'option.use-instead-of-search', true],
   ['activation', 'option.use', false],
 ])('a use %s is told as %s and takes the place of the action: %s', (timing, key, isInstead) => {
-  const played = carrying({ timing, limit: 'turn' }, { dice: 'move 3' }).runs(
-    forHero(activateHero),
-  );
+  const played = carrying({ timing, limit: 'turn' }, { dice: 'move 3' }).runs(activateHero);
   expect(told(played, 'i100:pull').text).toEqual({ key, params: { card: { key: 'thing.name' } } });
   played.pick('i100:pull');
   expect(played.hero(0).activation?.acted).toBe(isInstead);
@@ -102,17 +100,10 @@ test('what can be used depends on Grit, charges, spans and the time', () => {
     change: (hero: Hero) => void = () => {},
     charges: number | null = null,
   ) => {
-    let found = 0;
-    carrying(parts, {}, charges)
-      .runs(
-        forHero((g, hero) =>
-          quietly(() => {
-            change(hero);
-            found = usesNow(g, hero, ['anytime', 'free-attack']).length;
-          }),
-        ),
-      )
-      .done();
+    const found = carrying(parts, {}, charges).sees((g, hero) => {
+      change(hero);
+      return usesNow(g, hero, ['anytime', 'free-attack']).length;
+    });
     return found > 0;
   };
   expect(usable({})).toBe(true);
@@ -144,12 +135,10 @@ test('what can be used depends on Grit, charges, spans and the time', () => {
 
 test('a charge is taken, with the last one the item is gone; what is discarded is gone at once', () => {
   const after = (limit: NonNullable<Use['limit']>, charges: number | null) => {
-    const played = carrying({ limit }, {}, charges).runs(
-      forHero(function* (g, hero) {
-        const [only] = usesNow(g, hero, ['anytime']);
-        if (only) yield* resolveUse(g, only);
-      }),
-    );
+    const played = carrying({ limit }, {}, charges).runs(function* (g, hero) {
+      const [only] = usesNow(g, hero, ['anytime']);
+      if (only) yield* resolveUse(g, only);
+    });
     const { items, exhausted, usedInTurn } = played.done().hero(0);
     expect(usedInTurn).toBe(played.state.turn.number);
     return [items.map((item) => item.charges), Object.values(exhausted)];

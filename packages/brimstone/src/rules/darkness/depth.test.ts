@@ -3,7 +3,6 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { FIRST_DOOR, heroOf, knockOut, withCards } from '../../../test/explore.ts';
-import { quietly } from '../../../test/items.ts';
 import { entranceOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { ClassId } from '../../ids.ts';
@@ -348,7 +347,7 @@ test('the chances of holding back the Darkness tell a clean hold from a Depth Ev
         bearer?.bonuses.push({ stat: 'holdBack', amount: holdBack, until: 'turn' });
       },
     })
-      .runs((g) => quietly(() => void seen.push(...chancesOfHoldingBack(g))))
+      .runs((g) => void seen.push(...chancesOfHoldingBack(g)))
       .done();
     expect(seen.map(({ of }) => of)).toEqual(['hold-clean', 'hold-event', 'hold-fails']);
     return seen.map(({ odds }) => Math.round(odds * 36));

@@ -1,9 +1,11 @@
 import { type Chance, d6, type Rule } from '@crawlspace/kernel';
 import { type Adventure, heroAt } from '../../adventure.ts';
 import { sum } from '../../dice.ts';
+import { worldIn } from '../../lookup.ts';
+import { madeOf } from '../../made.ts';
 import { foresee, trigger } from '../abilities/active.ts';
 import { strengthenEnemies } from '../enemies/below-the-darkness.ts';
-import { heroStat } from '../figures/stats.ts';
+import { heroStat, partsOfStat } from '../figures/stats.ts';
 import { lanternWorld } from '../movement/lantern.ts';
 
 /** Marks of the track. The numbered spaces 15 … 1 lie between them as marks 1 … 15. */
@@ -86,11 +88,16 @@ export function* holdBackTheDarkness(g: Adventure): Rule {
   const dice = g.rollMany('hold-back', d6, 2);
   g.emit({ t: 'rolled', hero, purpose: 'hold-back', dice, need, rule: 'B-DEPTH-27' });
   const rolled = { dice, total: sum(dice) + holdBackBonus(g), need };
-  yield* trigger(g, 'holdBackRolled', rolled);
+  const parts = partsOfStat(g, heroAt(g, hero), 'holdBack');
+  yield* trigger(g, 'holdBackRolled', rolled, { number: () => rolled.total, parts });
   const [row = 1, other] = dice;
   if (row === other) yield* g.do.depthEvent(g, row);
   else if (rolled.total < need) yield* g.do.moveDarkness(g, 1);
-  else g.emit({ t: 'held-back', hero, amount: rolled.total, need, rule: 'B-DEPTH-27' });
+  else {
+    const amount = rolled.total;
+    const { made } = madeOf(sum(dice), amount, parts);
+    g.emit({ t: 'held-back', hero, amount, need, ...(made ? { made } : {}), rule: 'B-DEPTH-27' });
+  }
 }
 
 /** The Hero Party marker moves one step for each new map tile, up to Darkness Start. */
@@ -130,7 +137,7 @@ function* stepOfTheDarkness(g: Adventure): Rule {
 
 /** An entry of the chart of the lantern's world. It concerns only heroes in that world. */
 export function* depthEvent(g: Adventure, row: number): Rule {
-  const card = g.content.worlds[lanternWorld(g)].depthEvents[row - 1];
+  const card = worldIn(g.content, lanternWorld(g)).depthEvents[row - 1];
   const event = card === undefined ? undefined : g.content.depthEvents[card];
   if (!event) throw new Error(`there is no Depth Event ${row}`);
   g.emit({ t: 'depth-event', card: event.id, amount: row, rule: 'B-DEPTH-31' });

@@ -55,16 +55,10 @@ test('groups of one type come together: their numbers and Elite abilities add up
 
 test('an Elite ability may bring a trait of its own', () => {
   const passes = (elite: readonly string[]) => {
-    let found: boolean | null = null;
-    field('us-marshal 4,6 vs stranglers 4,2', '', {
+    return field('us-marshal 4,6 vs stranglers 4,2', '', {
       tile: HALL,
       change: ({ fight }) => fight?.groups.stranglers?.elite.push(...elite),
-    })
-      .runs(function* (g) {
-        found = hasTrait(g, 'stranglers', 'passes-models');
-      })
-      .done();
-    return found;
+    }).sees((g) => hasTrait(g, 'stranglers', 'passes-models'));
   };
   expect([passes([]), passes(['el-str-ceiling'])]).toEqual([false, true]);
 });
@@ -102,18 +96,14 @@ rule(
   ['B-ELITE-06'],
   'an ability that the type has is rolled again; the whole chart is enough',
   () => {
-    const t = field('us-marshal 4,6 vs tentacles 1,2', 'elite 4 4 2', { tile: HALL }).runs(
-      function* (g) {
-        g.do.eliteUp(g, 'tentacles');
-        g.do.eliteUp(g, 'tentacles');
-        yield* [];
-      },
-    );
+    const t = field('us-marshal 4,6 vs tentacles 1,2', 'elite 4 4 2', { tile: HALL }).runs((g) => {
+      g.do.eliteUp(g, 'tentacles');
+      g.do.eliteUp(g, 'tentacles');
+    });
     expect(eliteOf(t.done().state, 'tentacles')).toEqual(['el-tent-hooks', 'el-tent-wide-swing']);
     const full = field('us-marshal 4,6 vs tentacles 1,2', 'elite 1 2 3 4 5 6', { tile: HALL }).runs(
-      function* (g) {
+      (g) => {
         for (let time = 0; time < 8; time++) g.do.eliteUp(g, 'tentacles');
-        yield* [];
       },
     );
     expect(eliteOf(full.done().state, 'tentacles')).toHaveLength(6);

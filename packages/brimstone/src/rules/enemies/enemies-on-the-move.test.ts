@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { activation, enemyIn, HALL, placeOf, whereIs } from '../../../test/enemies.ts';
 import { knockOut } from '../../../test/explore.ts';
 import { all, enemyOf, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import type { Place } from '../../../test/notation.ts';
 import { enemySpaces } from '../figures/figures.ts';
 import { placeAtFirst } from './placement.ts';
@@ -71,13 +71,11 @@ function squeezed(free: readonly Place[], first: Place): Place[] | null {
       .map(([column, row]) => ['stranglers', column, row] as const),
     content: PLAIN,
   })
-    .runs((g) =>
-      quietly(() => {
-        const enemy = placeAtFirst(g, 'goliath', [spaceIn(g.state, first)]);
-        const places = enemy && enemySpaces(g, enemy).map((space) => placeOf(g.state, space));
-        covered = places?.toSorted() ?? null;
-      }),
-    )
+    .runs((g) => {
+      const enemy = placeAtFirst(g, 'goliath', [spaceIn(g.state, first)]);
+      const places = enemy && enemySpaces(g, enemy).map((space) => placeOf(g.state, space));
+      covered = places?.toSorted() ?? null;
+    })
     .done();
   return covered;
 }

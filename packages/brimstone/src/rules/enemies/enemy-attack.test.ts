@@ -177,7 +177,7 @@ rule(['B-ENEMY-03'], 'models of one type are one group', () => {
 });
 
 rule(['B-ENEMY-07'], 'abilities of the sheet are those of every model', () => {
-  const t = field('us-marshal 4,3 vs stranglers 3,3 5,3', '', { tile: HALL }).runs(function* (g) {
+  const t = field('us-marshal 4,3 vs stranglers 3,3 5,3', '', { tile: HALL }).runs((g) => {
     expect(g.content.enemies.stranglers.normal.abilities['ab-fear']).toBe(1);
     for (const { type } of g.state.enemies) expect(enemyAbility(g, type, 'ab-fear')).toBe(1);
   });
@@ -203,7 +203,7 @@ rule(['B-ENEMY-10'], 'one To Hit value for shooting, one for hand to hand', () =
 });
 
 test('bonuses of the moment change the numbers of enemies', () => {
-  const t = field('us-marshal 4,6 vs tentacles 1,2', '', { tile: HALL }).runs(function* (g) {
+  const t = field('us-marshal 4,6 vs tentacles 1,2', '', { tile: HALL }).runs((g) => {
     const before = enemyStat(g, 'tentacles', 'initiative');
     g.state.enemyBonuses.push({ stat: 'initiative', amount: -2, until: 'turn' });
     expect(enemyStat(g, 'tentacles', 'initiative', enemyIn(g.state, 0))).toBe(before - 2);

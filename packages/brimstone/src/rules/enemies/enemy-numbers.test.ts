@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activation, HALL } from '../../../test/enemies.ts';
 import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
-import { card, quietly, withItems } from '../../../test/items.ts';
+import { card, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { Content } from '../../content-types.ts';
@@ -26,7 +26,7 @@ function looking(situation: Partial<Field>, look: (g: Adventure) => void): void 
     content: withSheets({}),
     ...situation,
   })
-    .runs((g) => quietly(() => look(g)))
+    .runs((g) => look(g))
     .done();
 }
 

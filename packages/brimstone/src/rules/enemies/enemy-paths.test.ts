@@ -172,7 +172,7 @@ rule(['B-EMOVE-16'], 'the worked example: the third enemy has only one choice', 
       if (second) second.target = 3;
     },
     dice: [],
-  }).runs(function* (g) {
+  }).runs((g) => {
     targetAndMove(g, enemyIn(g.state, 3));
   });
   expect(enemyIn(t.done().state, 3).target).toBe(2);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { HALL, placeOf } from '../../../test/enemies.ts';
 import { active, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
-import { quietly } from '../../../test/items.ts';
 import type { Place } from '../../../test/notation.ts';
 import type { Intent } from './intent.ts';
 import { intents } from './intent.ts';
@@ -24,11 +23,9 @@ function intended(situation: Field): (Omit<Intent, 'space'> & { at: Place | null
     at: '2,3 6,3',
     content: SHEETS,
     ...situation,
-  }).runs((g) =>
-    quietly(() => {
-      seen = intents(g);
-    }),
-  );
+  }).runs((g) => {
+    seen = intents(g);
+  });
   played.done();
   return seen.map(({ space, ...intent }) => ({
     ...intent,
@@ -103,12 +100,10 @@ test('what enemies would do changes nothing', () => {
     tile: HALL,
     content: SHEETS,
     change: (state) => void active(state.heroes[0] as never, 3),
-  }).runs((g) =>
-    quietly(() => {
-      const before = structuredClone(g.state.enemies);
-      intents(g);
-      expect(g.state.enemies).toEqual(before);
-    }),
-  );
+  }).runs((g) => {
+    const before = structuredClone(g.state.enemies);
+    intents(g);
+    expect(g.state.enemies).toEqual(before);
+  });
   played.done();
 });

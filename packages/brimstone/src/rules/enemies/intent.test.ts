@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
 import { type Field, field, withSheets } from '../../../test/fight.ts';
-import { quietly } from '../../../test/items.ts';
 import { type Intent, intents } from './intent.ts';
 
 /** Two heroes far apart, and what each enemy would do. */
 function intended(enemies: Field['enemies'], targets: readonly (number | null)[] = []): Intent[] {
-  let seen: Intent[] = [];
-  field('us-marshal 2,3 saloon-girl 6,3', {
+  return field('us-marshal 2,3 saloon-girl 6,3', {
     tile: HALL,
     enemies: enemies ?? [],
     content: withSheets({ stranglers: { move: 5 }, tentacles: { move: 0 } }),
@@ -15,14 +13,7 @@ function intended(enemies: Field['enemies'], targets: readonly (number | null)[]
       state.enemies.forEach((enemy, index) => {
         enemy.target = targets[index] ?? null;
       }),
-  })
-    .runs((g) =>
-      quietly(() => {
-        seen = intents(g);
-      }),
-    )
-    .done();
-  return seen;
+  }).sees((g) => intents(g));
 }
 
 test('who is on a target stays there and strikes', () => {

@@ -99,7 +99,7 @@ rule(
     const rows = SIX.map((_, index) => {
       const heroes = SIX.slice(0, index + 1);
       let level = '';
-      const t = scene({ heroes, dice: [] }).runs(function* (g) {
+      const t = scene({ heroes, dice: [] }).runs((g) => {
         level = threatLevel(g);
       });
       return [level, t.state.reviveTokens];
@@ -315,11 +315,9 @@ rule('B-GATE-23 B-GATE-24', 'an Ambush without a place comes to the world of a R
 
 rule(['B-OPT-10'], 'a themed deck has only cards of the chosen types', () => {
   const lowDeck = (themedThreats: string[]) => {
-    let cards: string[] = [];
-    scene({ options: { themedThreats } }).runs(function* (g) {
-      cards = [...g.state.decks.threat.low.draw].sort();
-    });
-    return cards;
+    return scene({ options: { themedThreats } }).sees((g) =>
+      [...g.state.decks.threat.low.draw].sort(),
+    );
   };
   expect(lowDeck([])).toHaveLength(10);
   expect(lowDeck(['void-spiders'])).toEqual([

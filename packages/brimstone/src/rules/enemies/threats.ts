@@ -53,15 +53,18 @@ function deckLevel(g: Adventure, level: ThreatLevel | 'epic' | 'party'): ThreatL
   return small || mission.basic ? 'high' : 'epic';
 }
 
-/** On Targa its own deck is drawn from, except for Epic Threats: the line of the level counts. */
-function drawThreat(g: Adventure, level: ThreatLevel | 'epic', world: WorldId): Drawn {
-  if (level === 'epic' || world !== 'targa') return drawNormal(g, level, world);
-  const id = draw(g, 'targa');
-  const groups = g.content.targaThreats[id]?.levels[level] ?? [];
-  return groups === 'normal' ? drawNormal(g, level, 'mines') : [groups];
+/** A world may have a deck of its own, except for Epic Threats: the line of the level counts. */
+function drawThreat(g: Adventure, level: ThreatLevel | 'epic', world: WorldId | null): Drawn {
+  if (level === 'epic' || !hasThreats(g, world)) return drawNormal(g, level, world);
+  const groups = g.content.worldThreats[draw(g, world)]?.levels[level] ?? [];
+  return groups === 'normal' ? drawNormal(g, level, null) : [groups];
 }
 
-function drawNormal(g: Adventure, level: ThreatLevel | 'epic', world: WorldId): Drawn {
+function hasThreats(g: Adventure, world: WorldId | null): world is WorldId {
+  return world !== null && Object.hasOwn(g.state.decks.threat, world);
+}
+
+function drawNormal(g: Adventure, level: ThreatLevel | 'epic', world: WorldId | null): Drawn {
   const card = g.content.threats[draw(g, level)];
   if (!card?.draw) return [card?.groups ?? []];
   return [card.groups, ...drawThreat(g, deckLevelOf(g, card.draw), world)];
@@ -71,10 +74,10 @@ function deckLevelOf(g: Adventure, level: ThreatLevel | 'party'): ThreatLevel {
   return level === 'party' ? threatLevel(g) : level;
 }
 
-function draw(g: Adventure, deck: ThreatLevel | 'epic' | 'targa'): CardId {
+function draw(g: Adventure, deck: string): CardId {
   const pile = g.state.decks.threat[deck];
-  const card = drawCard(g, pile);
-  if (card === undefined) throw new Error(`the ${deck} threat deck is empty`);
+  const card = pile && drawCard(g, pile);
+  if (!pile || card === undefined) throw new Error(`the ${deck} threat deck is empty`);
   discardCard(pile, card);
   g.emit({ t: 'threat', card, rule: 'B-THREAT-05' });
   return card;
@@ -101,8 +104,9 @@ function placeOf(g: Adventure, placing: Placing): Place {
 
 function ambushedWorld(g: Adventure): WorldId {
   const worlds = new Set(heroesUp(g).map(({ space }) => worldOf(board(g), space)));
-  const [only = 'mines'] = worlds;
-  return worlds.size <= 1 ? only : worldOf(board(g), randomHero(g).space);
+  const [only] = worlds;
+  if (only !== undefined && worlds.size === 1) return only;
+  return worldOf(board(g), randomHero(g).space);
 }
 
 function worldOfPlace(g: Adventure, place: Place): WorldId {

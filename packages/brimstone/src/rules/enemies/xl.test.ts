@@ -16,7 +16,7 @@ function baseOf(state: AdventureState, spaces: readonly number[]) {
 }
 
 rule(['B-XL-01'], 'it stands on four spaces and is reached through any of them', () => {
-  const t = field('us-marshal 5,4 vs goliath 3,2', '', { tile: HALL }).runs(function* (g) {
+  const t = field('us-marshal 5,4 vs goliath 3,2', '', { tile: HALL }).runs((g) => {
     const goliath = enemyIn(g.state, 0);
     expect(baseOf(g.state, enemySpaces(g, goliath))).toEqual([
       [3, 2],

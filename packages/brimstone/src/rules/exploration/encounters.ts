@@ -4,6 +4,7 @@ import { promptFor } from '../../asks.ts';
 import type { TileIndex } from '../../board/index.ts';
 import { tileOf } from '../../board/tiles.ts';
 import type { Encounter, PendingAttack } from '../../content-types.ts';
+import { deckOfWorld } from '../../lookup.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import { trigger } from '../abilities/active.ts';
 import { keepInPlay } from '../abilities/in-play.ts';
@@ -53,7 +54,7 @@ function* beforeTheirEnemies(g: Adventure, resolve: () => Rule): Rule {
 }
 
 function nextEncounter(g: Adventure, tile: TileIndex): Encounter | undefined {
-  const id = drawCard(g, g.state.decks.encounter[worldOfTile(g, tile)]);
+  const id = drawCard(g, deckOfWorld(g.state.decks.encounter, worldOfTile(g, tile)));
   return id === undefined ? undefined : g.content.encounters[id];
 }
 
@@ -62,7 +63,7 @@ function namedBy(g: Adventure, tile: TileIndex): Encounter | undefined {
   const placed = g.state.board.layout.tiles[tile];
   const named = placed ? tileOf(g.content.tiles, placed.tile).encounter : null;
   if (named === null) return undefined;
-  const deck = g.state.decks.encounter[worldOfTile(g, tile)];
+  const deck = deckOfWorld(g.state.decks.encounter, worldOfTile(g, tile));
   const found = searchDeck(g, deck, (card) => card === named);
   return found === undefined ? undefined : g.content.encounters[found];
 }
@@ -90,7 +91,9 @@ function* resolveEncounter(
   const cancelled = moment.cancelled && !advanced;
   if (card.remains && !cancelled) keepInPlay(g, card.id, tile);
   const attacks = cancelled ? [] : yield* card.resolve(g, tile);
-  if (!card.remains || cancelled) discardCard(g.state.decks.encounter[card.world], card.id);
+  if (!card.remains || cancelled) {
+    discardCard(deckOfWorld(g.state.decks.encounter, card.world), card.id);
+  }
   return attacks;
 }
 

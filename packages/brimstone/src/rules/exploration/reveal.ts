@@ -13,6 +13,7 @@ import {
   type WorldId,
 } from '../../board/index.ts';
 import { isRoom } from '../../board/tiles.ts';
+import { deckOfWorld } from '../../lookup.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { advanceParty } from '../darkness/depth.ts';
@@ -64,7 +65,7 @@ export function* revealBeyondGate(
 function findTileFor(g: Adventure, door: ExitRef): PlacedTile | undefined {
   const { layout } = g.state.board;
   const world = worldOfTile(g, door.tile);
-  const deck = g.state.decks.map[world];
+  const deck = deckOfWorld(g.state.decks.map, world);
   const revised = g.state.options.edition === 'revised';
   const most = revised ? TRIES : deck.draw.length + deck.discard.length;
   const misfits: TileId[] = [];
@@ -80,7 +81,7 @@ function findTileFor(g: Adventure, door: ExitRef): PlacedTile | undefined {
 }
 
 function drawMapCard(g: Adventure, world: WorldId): TileId | undefined {
-  const card = drawCard(g, g.state.decks.map[world]);
+  const card = drawCard(g, deckOfWorld(g.state.decks.map, world));
   return card !== undefined && Object.hasOwn(g.content.tiles.byId, card) ? card : undefined;
 }
 

@@ -4,6 +4,7 @@ import { amongCards } from '../../asking.ts';
 import { promptFor } from '../../asks.ts';
 import { type ExitRef, type TileIndex, tilesOf, type WorldId } from '../../board/index.ts';
 import type { CardId } from '../../ids.ts';
+import { worldIn } from '../../lookup.ts';
 import type { Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { areAllImmobile } from '../figures/enemy-stats.ts';
@@ -181,7 +182,7 @@ export function* lookThroughDoor(g: Adventure, hero: Hero, exit: ExitRef): Rule 
 export function* lookThroughGate(g: Adventure, hero: Hero, exit: ExitRef): Rule {
   endMovement(hero);
   const world = drawWorld(g, worldOfTile(g, exit.tile));
-  const card = g.content.worlds[world].id;
+  const card = worldIn(g.content, world).id;
   g.emit({
     t: 'looked-through-gate',
     hero: hero.index,
@@ -194,7 +195,7 @@ export function* lookThroughGate(g: Adventure, hero: Hero, exit: ExitRef): Rule 
 
 /** One of the Worlds that are not in play; when all are, any other than this. */
 function drawWorld(g: Adventure, here: WorldId): WorldId {
-  const others = (Object.keys(g.content.worlds) as WorldId[]).filter((world) => world !== here);
+  const others = Object.keys(g.content.worlds).filter((world) => world !== here);
   const notInPlay = others.filter((world) => !g.state.worlds.includes(world));
   const candidates = notInPlay.length > 0 ? notInPlay : others;
   const [only] = candidates;

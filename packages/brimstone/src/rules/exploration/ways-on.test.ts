@@ -9,7 +9,7 @@ import {
   standOn,
   withCards,
 } from '../../../test/explore.ts';
-import { enemyAt, heroOf, plainHeroes, quietly } from '../../../test/items.ts';
+import { enemyAt, heroOf, plainHeroes } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -31,7 +31,7 @@ function exploring(
       change(state);
     },
   })
-    .runs((g) => quietly(() => act(g)))
+    .runs((g) => act(g))
     .done();
 }
 

@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
+import { shoot } from '../../../test/hero-cards.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import type { Handlers } from '../../abilities.ts';
 import type { HitOnEnemy } from '../../moments.ts';
@@ -18,10 +19,6 @@ const PISTOL = card('iron', {
   hands: 1,
   weapon: { kind: 'gun', range: 3, shots: 2 },
 });
-const fire = forHero(function* (g, hero) {
-  const [weapon] = rangedWeapons(g, hero);
-  if (weapon) yield* normalAttack(g, hero, [weapon]);
-});
 
 rule(['B-CLASS-06'], 'Double Shot: a kill brings one extra shot, and only one', () => {
   const played = field(
@@ -32,7 +29,7 @@ rule(['B-CLASS-06'], 'Double Shot: a kill brings one extra shot, and only one', 
       hero: { upgrades: ['double-shot'] },
       wears: 'boom',
     },
-  ).runs(fire);
+  ).runs(shoot);
   played.pick('tentacles1').pick('tentacles2').done();
   expect(played.state.enemies.map(({ id }) => id)).toEqual(['tentacles3']);
   expect(played.eventsNamed('attack')).toHaveLength(1);
@@ -57,12 +54,10 @@ test('a hit that an ability adds counts as a roll that just made it', () => {
     ),
     wears: 'iron',
     carries: 'ear',
-  }).runs(
-    forHero(function* (g, hero) {
-      const [weapon] = rangedWeapons(g, hero);
-      if (weapon) yield* normalAttack(g, hero, [{ ...weapon, toHit: 3 }]);
-    }),
-  );
+  }).runs(function* (g, hero) {
+    const [weapon] = rangedWeapons(g, hero);
+    if (weapon) yield* normalAttack(g, hero, [{ ...weapon, toHit: 3 }]);
+  });
   played.done();
   expect(told).toEqual([5, 3]);
 });
@@ -85,7 +80,7 @@ test('moments of an attack come in order, with what is known then', () => {
     ),
     wears: 'iron',
     carries: 'ear',
-  }).runs(fire);
+  }).runs(shoot);
   played.done();
   expect(told).toEqual([
     'declared 2',
@@ -111,7 +106,7 @@ test('a handler may turn a hit, save a model, replace it, and cap wounds', () =>
       wears: 'iron',
       carries: 'ear',
     })
-      .runs(fire)
+      .runs(shoot)
       .done();
   const turned = change(
     {
@@ -166,7 +161,7 @@ test('a hit that a closer target would spoil goes only to others', () => {
     'us-marshal 3,3 vs tentacles 5,3 stranglers 6,3',
     'to-hit 4 5, damage 2, damage 1',
     { content: all(withSheets({}), withItems(PISTOL, far)), wears: 'iron', carries: 'sights' },
-  ).runs(fire);
+  ).runs(shoot);
   // The 5 may go to either, the 4 only to the stranglers.
   expect(played.options).toEqual(['tentacles1', 'stranglers2']);
   played.pick('tentacles1').done();
@@ -180,11 +175,9 @@ test('ammunition that finds its own way makes an attack possible without a targe
       content: all(withSheets({}), listener(on)),
       wears: 'iron',
       carries: 'ear',
-    }).runs(
-      forHero(function* (g, hero) {
-        found = (yield* attackActions(g, hero)).map(({ id }) => id);
-      }),
-    );
+    }).runs(function* (g, hero) {
+      found = (yield* attackActions(g, hero)).map(({ id }) => id);
+    });
     return found;
   };
   expect(ids({})).toEqual([]);
@@ -206,26 +199,24 @@ test('what a weapon card says of its hits is for that weapon alone', () => {
     content: all(withSheets({}), withItems(PISTOL, scoped)),
     wears: 'iron, scoped',
   })
-    .runs(
-      forHero(function* (g, hero) {
-        const read = ({
-          dice,
-          range,
-          damage,
-          critOn,
-        }: { [K in 'dice' | 'range' | 'damage' | 'critOn']: number }) => [
-          dice,
-          range,
-          damage,
-          critOn,
-        ];
-        expect(rangedWeapons(g, hero).map(read)).toEqual([
-          [2, 3, 0, 6],
-          [2, 5, 1, 5],
-        ]);
-        yield* g.do.anytime(g);
-      }),
-    )
+    .runs(function* (g, hero) {
+      const read = ({
+        dice,
+        range,
+        damage,
+        critOn,
+      }: { [K in 'dice' | 'range' | 'damage' | 'critOn']: number }) => [
+        dice,
+        range,
+        damage,
+        critOn,
+      ];
+      expect(rangedWeapons(g, hero).map(read)).toEqual([
+        [2, 3, 0, 6],
+        [2, 5, 1, 5],
+      ]);
+      yield* g.do.anytime(g);
+    })
     .done();
 });
 
@@ -243,7 +234,7 @@ rule(['B-CLASS-28'], 'a Shot is added to a hit after its damage is rolled', () =
     hero: { upgrades: ['six-shooter'], chambers: ['dead-eye-shot', 'dead-eye-shot'] },
     wears: 'iron',
     carries: 'ear',
-  }).runs(fire);
+  }).runs(shoot);
   expect(played.options).toEqual(['yes', 'no']);
   played.pick('yes').done();
   expect(hits).toEqual([{ die: 3, damage: 5 }]);
@@ -263,7 +254,7 @@ test('extra dice are not rolled without a target, by who is down or once the tur
         state.reviveTokens = 0;
         carry(state, 0, 'fury');
       },
-    }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+    }).runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
   const more: Handlers['attackResolved'] = (_g, _source, moment) => {
     moment.extraDice = 1;
     return undefined;

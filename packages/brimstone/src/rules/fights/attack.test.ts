@@ -1,13 +1,12 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import { all, blankActivation, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, blankActivation, enemyOf, field, withSheets } from '../../../test/fight.ts';
+import { shoot, strike } from '../../../test/hero-cards.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { say } from '../../../test/words.ts';
 import { canHold } from '../items/hands.ts';
-import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
-import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 const PLAIN = withSheets({});
 const ARMS = withItems(
@@ -27,17 +26,11 @@ const ARMS = withItems(
 );
 const CONTENT = all(PLAIN, ARMS);
 
-const fire = forHero(function* (g, hero) {
-  const [weapon] = rangedWeapons(g, hero);
-  if (weapon) yield* normalAttack(g, hero, [weapon]);
-});
-const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
-
 rule(['B-ATK-01', 'B-TURN-10', 'B-TURN-11'], 'one attack in an activation, moved or not', () => {
   const played = field('us-marshal 3,3 vs tentacles 2,3', 'move 5, to-hit 1 1', {
     content: CONTENT,
     wears: 'pistol',
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   expect(played.options).toContain('melee');
   expect(played.options).toContain('i100');
   played.pick('i100').done();
@@ -58,11 +51,11 @@ rule(['B-ATK-03', 'B-ATK-04'], 'Combat and bonuses are the dice of a melee attac
   expect(dice()).toEqual([1, 1]);
   expect(dice('knife', 'training')).toEqual([1, 1, 1, 1]);
   field('us-marshal 3,3', { content: CONTENT, wears: 'knife', carries: 'rifle' }).runs(
-    forHero(function* (g, hero) {
+    function* (g, hero) {
       const [, rifle] = hero.items;
       expect(rifle && canHold(g, hero, rifle)).toBe(false);
       yield* g.do.anytime(g);
-    }),
+    },
   );
 });
 
@@ -82,12 +75,10 @@ rule('B-ATK-06 B-ATK-07 B-ATK-14', 'a ranged attack takes one ranged weapon and 
       change: (state) => {
         for (const id of items) carry(state, 0, id, { equipped: true });
       },
-    }).runs(
-      forHero(function* (g, hero) {
-        hero.activation = blankActivation();
-        found = (yield* attackActions(g, hero)).map(({ id }) => id);
-      }),
-    );
+    }).runs(function* (g, hero) {
+      hero.activation = blankActivation();
+      found = (yield* attackActions(g, hero)).map(({ id }) => id);
+    });
     return found;
   };
   expect(ids(6)).toEqual([]);
@@ -108,7 +99,7 @@ rule('B-ATK-06 B-ATK-07 B-ATK-14', 'a ranged attack takes one ranged weapon and 
       change: (state) => {
         for (const id of ['pistol', 'rifle']) carry(state, 0, id, { equipped: true });
       },
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     fired.pick(weapon).done();
     expect(fired.eventsNamed('attack')).toHaveLength(1);
   }
@@ -123,7 +114,7 @@ rule('B-ATK-08 B-ATK-09', 'Shots are dice, and each that reaches the To Hit valu
   const ranged = field('bandido 3,3 vs tentacles 6,3', 'to-hit 3 4 5, damage 1', {
     content: CONTENT,
     wears: 'short-pistol',
-  }).runs(fire);
+  }).runs(shoot);
   ranged.done();
 });
 
@@ -153,7 +144,7 @@ rule(['B-ATK-12'], 'ranged hits need range and sight', () => {
     tile: 'mines-stull-forest',
     content: CONTENT,
     wears: 'pistol',
-  }).runs(fire);
+  }).runs(shoot);
   // The rock at (3, 2) hides the enemy at (4, 1).
   played.done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 0]);
@@ -167,13 +158,15 @@ rule(['B-ATK-13'], 'ranged hits go to adjacent enemies first, until those are de
     change: (state: Parameters<typeof carry>[0]) =>
       void carry(state, 0, 'short-pistol', { equipped: true }),
   } as const;
-  const killed = field({ ...facing, dice: 'to-hit 4 4 5, damage 4, damage 2 3' }).runs(fire);
+  const killed = field({ ...facing, dice: 'to-hit 4 4 5, damage 4, damage 2 3' }).runs(shoot);
   expect(killed.options).toEqual(['tentacles1']);
   killed.pick('tentacles1').done();
   expect(killed.state.enemies.map(({ type, wounds }) => [type, wounds])).toEqual([
     ['stranglers', 5],
   ]);
-  const alive = field({ ...facing, dice: 'to-hit 4 4 5, damage 3, damage 1, damage 2' }).runs(fire);
+  const alive = field({ ...facing, dice: 'to-hit 4 4 5, damage 3, damage 1, damage 2' }).runs(
+    shoot,
+  );
   alive.pick('tentacles1');
   expect(alive.options).toEqual(['tentacles1']);
   alive.pick('tentacles1').done();

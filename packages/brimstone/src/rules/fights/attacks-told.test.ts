@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
-import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
+import { strike } from '../../../test/hero-cards.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
@@ -10,7 +11,7 @@ import { type Action, attackActions } from './attack-actions.ts';
 import { attackChances } from './chances.ts';
 import { dualWields, firedTogether } from './dual-wield.ts';
 import { explode, throwDynamite } from './dynamite.ts';
-import { meleeWeapon, rangedWeapons } from './weapons.ts';
+import { rangedWeapons } from './weapons.ts';
 
 const gun = (id: string, damage = 0) =>
   card(id, { hands: 1, weapon: { kind: 'gun', range: 5, shots: 1, damage } });
@@ -38,11 +39,9 @@ const adding = (...more: readonly number[]): Ability => ({ attackDice: () => mor
 function actionsOf(situation: Field): Action[] {
   const found: Action[] = [];
   field(situation)
-    .runs(
-      forHero(function* (g, hero) {
-        found.push(...(yield* attackActions(g, hero)));
-      }),
-    )
+    .runs(function* (g, hero) {
+      found.push(...(yield* attackActions(g, hero)));
+    })
     .done();
   return found;
 }
@@ -84,17 +83,13 @@ test('dice that are rolled for are told from the fewest to the most', () => {
 test('with nobody in reach only the chance of a hit is told', () => {
   let chances: readonly { of: string; odds: number }[] = [];
   field(armed({ enemies: [] }, 'iron'))
-    .runs(
-      forHero(function* (g, hero) {
-        chances = attackChances(g, hero, rangedWeapons(g, hero));
-        yield* g.do.anytime(g);
-      }),
-    )
+    .runs(function* (g, hero) {
+      chances = attackChances(g, hero, rangedWeapons(g, hero));
+      yield* g.do.anytime(g);
+    })
     .done();
   expect(chances.map(({ of }) => of)).toEqual(['hit']);
 });
-
-const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 
 const TWO_BESIDE: Partial<Field> = { enemies: 'tentacles 4,3 2,3' };
 
@@ -166,12 +161,10 @@ test('damage dice tell what is left of the enemy, and which die is which', () =>
 test('the dice of a pair are told by their guns', () => {
   const played = field(
     armed({ ...BESIDE, dice: 'to-hit 5 5, damage 1 1', change: rich }, 'iron', 'steel'),
-  ).runs(
-    forHero(function* (g, hero) {
-      const [pair] = dualWields(g, hero);
-      if (pair) yield* normalAttack(g, hero, firedTogether(g, hero, pair));
-    }),
-  );
+  ).runs(function* (g, hero) {
+    const [pair] = dualWields(g, hero);
+    if (pair) yield* normalAttack(g, hero, firedTogether(g, hero, pair));
+  });
   const what = (option: string) => told(played, option).text?.params?.['what'];
   expect([what('die0'), what('die1')]).toEqual([{ key: 'iron.name' }, { key: 'steel.name' }]);
 });
@@ -181,7 +174,7 @@ test('an explosion is told model by model: harm to heroes is no gain', () => {
     tile: HALL,
     content: SHEETS,
     change: rich,
-  }).runs(forHero((g, hero) => explode(g, enemyOf(g.state, 0).space, 'D6', hero)));
+  }).runs((g, hero) => explode(g, enemyOf(g.state, 0).space, 'D6', hero));
   const [question] = played.pending;
   const name = (option: string) => told(played, option).text?.params?.['what'];
   expect(name('die0')).toEqual({ key: 'tentacles.one' });
@@ -196,7 +189,7 @@ test('a throw tells its chance', () => {
     tile: HALL,
     content: SHEETS,
     hero: { bag: ['dynamite'] },
-  }).runs(forHero(throwDynamite));
+  }).runs(throwDynamite);
   const [first] = played.options as [string];
   // The US Marshal hits on 4 and more.
   expect(told(played, first).odds).toBeCloseTo(3 / 6);

@@ -1,8 +1,9 @@
 import type { Chance } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
-import { enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
 import type { Adventure } from '../../adventure.ts';
+import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { normalAttack } from './attack.ts';
 import { attackChances, hitChances } from './chances.ts';
@@ -11,17 +12,7 @@ import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
 /** Looks at a field without playing on. */
 function look<Seen>(at: Field, what: (g: Adventure, hero: Hero) => Seen): Seen {
-  let seen: Seen | undefined;
-  field(at)
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          seen = what(g, hero);
-        }),
-      ),
-    )
-    .done();
-  return seen as Seen;
+  return field(at).sees((g, hero) => what(g, hero));
 }
 
 function oddsOf(chances: readonly Chance[], of: string): number {
@@ -34,7 +25,7 @@ const ONE_ENEMY: Field = { at: '1,3', enemies: 'tentacles 2,3' };
 function frequency(at: Field, attack: (g: Adventure, hero: Hero) => Iterable<unknown>, n: number) {
   let killed = 0;
   for (let game = 0; game < n; game++) {
-    const played = field({ ...at, seed: `chances ${game}` }).runs(forHero(attack as never));
+    const played = field({ ...at, seed: `chances ${game}` }).runs(attack as never);
     if (played.state.enemies.length === 0) killed++;
   }
   return killed / n;
@@ -78,6 +69,46 @@ for (const [name, sheet] of Object.entries(SHEETS)) {
     expect(Math.abs(often - kill)).toBeLessThan(NEAR);
   });
 }
+
+/** What the hero's blows need. */
+const TO_HIT = 4;
+
+/** Plays on with Grit for every miss, and for nothing else. */
+function withGritOnMisses(at: Field, n: number): number {
+  let killed = 0;
+  for (let game = 0; game < n; game++) {
+    const played = field({ ...at, seed: `grit ${game}` }).runs((g, hero) =>
+      normalAttack(g, hero, [meleeWeapon(g, hero)]),
+    );
+    for (let [asked] = played.pending; asked; [asked] = played.pending) {
+      const missed = asked.options.filter((id) => {
+        const means = asked.means?.(id) as BrimstoneMeaning | null;
+        return means?.kind === 'die' && means.roll?.purpose === 'to-hit' && means.value < TO_HIT;
+      });
+      played.pick(...missed);
+    }
+    if (played.state.enemies.length === 0) killed++;
+  }
+  return killed / n;
+}
+
+test('the chance to kill with Grit is how often it kills when every miss is rolled again', () => {
+  const at: Field = {
+    ...ONE_ENEMY,
+    content: withSheets({ tentacles: { defense: 2, health: 3 } }),
+    change: ({ heroes: [hero] }) => {
+      if (hero) hero.grit = 1;
+    },
+  };
+  const chances = look(at, (g, hero) => attackChances(g, hero, [meleeWeapon(g, hero)]));
+  const kill = oddsOf(chances, 'kill-grit');
+  expect(kill).toBeGreaterThan(oddsOf(chances, 'kill') + NEAR);
+  expect(Math.abs(withGritOnMisses(at, GAMES) - kill)).toBeLessThan(NEAR);
+  const without = look({ ...at, change: () => undefined }, (g, hero) =>
+    attackChances(g, hero, [meleeWeapon(g, hero)]),
+  );
+  expect(without.map(({ of }) => of)).toEqual(['hit', 'kill']);
+});
 
 test('the chance of hits already made is how often the engine kills with them', () => {
   const at: Field = { ...ONE_ENEMY, content: withSheets({ tentacles: { defense: 3, health: 4 } }) };

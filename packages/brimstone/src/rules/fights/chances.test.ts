@@ -1,7 +1,7 @@
 import type { Chance } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
-import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import type { HitOnEnemy } from '../../moments.ts';
@@ -12,17 +12,7 @@ import { meleeWeapon } from './weapons.ts';
 
 /** Looks at a field without playing on. */
 function look<Seen>(at: Field, what: (g: Adventure, hero: Hero) => Seen): Seen {
-  let seen: Seen | undefined;
-  field(at)
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          seen = what(g, hero);
-        }),
-      ),
-    )
-    .done();
-  return seen as Seen;
+  return field(at).sees((g, hero) => what(g, hero));
 }
 
 function oddsOf(chances: readonly Chance[], of: string): number {

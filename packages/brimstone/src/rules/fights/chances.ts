@@ -13,7 +13,8 @@ import { DICE_LIMIT, damageDie, isHit, NATURAL_HIT, targetsOf, toHitDie } from '
 
 /**
  * Chances before the dice are rolled, for people who decide. What abilities change without being
- * asked counts; re-rolls and what somebody may still use do not.
+ * asked counts, and apart from that the hero's own Grit. Re-rolls by abilities and what somebody may
+ * still use do not.
  */
 
 /** The chance of each number, from 0 up. */
@@ -59,8 +60,17 @@ export function attackChances(g: Adventure, hero: Hero, weapons: readonly Weapon
   const hit = { of: 'hit', odds: 1 - miss };
   const targets = [...new Set(reached.flat())];
   if (targets.length === 0) return [hit];
-  const kill = Math.max(...targets.map((enemy) => attackKills(g, hero, volleys, enemy)));
-  return [hit, { of: targets.length === 1 ? 'kill' : 'kill-one', odds: kill }];
+  const kills = (rerolled: boolean) =>
+    Math.max(...targets.map((enemy) => attackKills(g, hero, volleys, enemy, rerolled)));
+  const of = targets.length === 1 ? 'kill' : 'kill-one';
+  const chances = [hit, { of, odds: kills(false) }];
+  if (!canRerollToHit(hero, weapons)) return chances;
+  return [...chances, { of: `${of}-grit`, odds: kills(true) }];
+}
+
+/** Dice of one kind are one roll, whose misses are all rolled again for 1 Grit. */
+function canRerollToHit({ grit }: Hero, weapons: readonly Weapon[]): boolean {
+  return grit >= new Set(weapons.map(({ toHitDie: die }) => die)).size;
 }
 
 function missesAll({ weapon, dice }: Volley, need: number): number {
@@ -88,8 +98,14 @@ export function hitChances(
   });
 }
 
-/** The chance that an enemy dies if all dice of an attack go to it. */
-function attackKills(g: Adventure, hero: Hero, volleys: readonly Volley[], enemy: Enemy): number {
+/** The chance that an enemy dies if all dice of an attack go to it, misses rolled again or not. */
+function attackKills(
+  g: Adventure,
+  hero: Hero,
+  volleys: readonly Volley[],
+  enemy: Enemy,
+  rerolled: boolean,
+): number {
   let health = healthOf(g, enemy);
   for (const { weapon, dice } of volleys) {
     if (!targetsOf(g, hero, weapon).includes(enemy)) continue;
@@ -100,7 +116,8 @@ function attackKills(g: Adventure, hero: Hero, volleys: readonly Volley[], enemy
     const die = toHitDie(weapon);
     const critical = chanceToSucceed(die, (face) => isHit(face, need) && face >= critFrom);
     const plain = chanceToSucceed(die, (face) => isHit(face, need) && face < critFrom);
-    health = struck(health, hitsAmong(dice, critical, plain), {
+    const tries = rerolled ? 2 - critical - plain : 1;
+    health = struck(health, hitsAmong(dice, critical * tries, plain * tries), {
       critical: hit(critFrom, true),
       plain: hit(Math.min(need, NATURAL_HIT), false),
     });

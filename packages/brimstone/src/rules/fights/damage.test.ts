@@ -1,6 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, enemyOf, field, withSheets } from '../../../test/fight.ts';
+import { strike } from '../../../test/hero-cards.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { RuleOptions } from '../../options.ts';
@@ -8,7 +9,6 @@ import { playStep } from '../turn/turn.ts';
 import { normalAttack } from './attack.ts';
 import { meleeWeapon, rangedWeapons } from './weapons.ts';
 
-const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 const BESIDE = { at: '3,3', enemies: 'tentacles 2,3' } as const;
 type Edition = RuleOptions['edition'];
 
@@ -55,6 +55,29 @@ rule(['B-DMG-01', 'B-DMG-03', 'B-DMG-04'], 'damage of each hit on its own, less 
   expect(three.eventsNamed('hit-enemy').map(({ amount }) => amount)).toEqual([2, 4, 6]);
 });
 
+test('damage that is not what the die shows says why, and so do Wounds', () => {
+  const ability = { stats: { damageMelee: 1 } };
+  const played = field({
+    at: '3,3',
+    // A second one far away, so that the fight goes on.
+    enemies: 'tentacles 2,3 stranglers 8,1',
+    content: all(
+      withSheets({ tentacles: { health: 2 } }),
+      withItems(card('knuckles', { ability })),
+    ),
+    dice: 'to-hit 4 1, damage 4',
+    change: (state) => void carry(state, 0, 'knuckles'),
+  }).runs(strike);
+  const parts = [{ source: 'knuckles', amount: 1 }];
+  expect(played.eventsNamed('hit-enemy')).toMatchObject([
+    { amount: 5, made: { rolled: 4, parts } },
+  ]);
+  const beyond = [{ source: 'beyond', amount: -3 }];
+  expect(played.eventsNamed('enemy-wounded')).toMatchObject([
+    { amount: 2, made: { rolled: 5, parts: beyond } },
+  ]);
+});
+
 rule(['B-DMG-02'], 'one Grit re-rolls any damage dice of one target, each once', () => {
   const played = field({
     ...BESIDE,
@@ -84,12 +107,10 @@ rule(['B-DMG-05'], 'a D8: 6, 7 and 8 are critical', () => {
       content: all(withSheets({ tentacles: { defense: 3 } }), withItems(shotgun)),
       dice: `to-hit ${toHit}, damage ${damage}`,
       change: (state) => void carry(state, 0, 'boomstick', { equipped: true }),
-    }).runs(
-      forHero(function* (g, hero) {
-        const [weapon] = rangedWeapons(g, hero);
-        if (weapon) yield* normalAttack(g, hero, [weapon]);
-      }),
-    );
+    }).runs(function* (g, hero) {
+      const [weapon] = rangedWeapons(g, hero);
+      if (weapon) yield* normalAttack(g, hero, [weapon]);
+    });
     played.done();
     return [played.eventsNamed('critical').length, enemyOf(played.state, 0).wounds];
   };
@@ -130,16 +151,14 @@ rule(['B-DMG-08'], 'wounds stay on their own model', () => {
     'us-marshal 3,3 vs tentacles 2,3 4,3',
     'to-hit 4 1, damage 4, to-hit 4 1, damage 1',
     { content: withSheets({ tentacles: { health: 6 } }) },
-  ).runs(
-    forHero(function* (g, hero) {
-      yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
-      g.state.turn.step = 'end';
-      yield* playStep(g);
-      expect(g.state.turn.number).toBe(2);
-      expect(g.state.enemies.map((enemy) => enemy.wounds)).toEqual([4, 0]);
-      yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
-    }),
-  );
+  ).runs(function* (g, hero) {
+    yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
+    g.state.turn.step = 'end';
+    yield* playStep(g);
+    expect(g.state.turn.number).toBe(2);
+    expect(g.state.enemies.map((enemy) => enemy.wounds)).toEqual([4, 0]);
+    yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
+  });
   played.pick('tentacles1').pick('tentacles1').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([5, 0]);
 });
@@ -149,9 +168,9 @@ rule(['B-DMG-09', 'B-XP-51', 'B-XP-04'], 'who does the last Wound kills and is p
     'us-marshal 3,3 bandido 1,3 vs tentacles 2,3 stranglers 6,1',
     'to-hit 4 1, damage 3, to-hit 4 1, damage 2',
     { content: withSheets({ tentacles: { health: 5, xp: { base: 15, each: 0 } } }) },
-  ).runs(function* (g) {
-    yield* normalAttack(g, heroAt(g, 0), [meleeWeapon(g, heroAt(g, 0))]);
-    expect(heroAt(g, 0).xp).toBe(0);
+  ).runs(function* (g, hero) {
+    yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
+    expect(hero.xp).toBe(0);
     yield* normalAttack(g, heroAt(g, 1), [meleeWeapon(g, heroAt(g, 1))]);
   });
   played.done();

@@ -1,6 +1,7 @@
 import { d6, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { WoundSource } from '../../effects.ts';
+import { madeOf, type Part } from '../../made.ts';
 import type { Cause, PaidBases } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
@@ -37,13 +38,17 @@ export function* takeWounds(
   const weapon = by.weapon ?? null;
   const armor = enemyAbility(g, enemy.type, 'ab-armor');
   const moment = { enemy, hero: by.hero, weapon, cause: by.cause, wounds, armor };
-  yield* trigger(g, 'enemyWounded', moment);
+  const parts: Part[] = [];
+  yield* trigger(g, 'enemyWounded', moment, { number: () => moment.wounds, parts });
   const through = throughArmor(g, moment.wounds, moment.armor);
   if (through <= 0) return NOTHING;
+  if (through < moment.wounds) parts.push({ source: 'armor', amount: through - moment.wounds });
   const left = enemyStat(g, enemy.type, 'health', enemy) - enemy.wounds;
   const taken = Math.max(0, Math.min(through, left));
   enemy.wounds += taken;
-  g.emit({ t: 'enemy-wounded', enemy: enemy.id, type: enemy.type, amount: taken, ...byHero(by) });
+  if (taken < through) parts.push({ source: 'beyond', amount: taken - through });
+  const told = { enemy: enemy.id, type: enemy.type, amount: taken, ...byHero(by) };
+  g.emit({ t: 'enemy-wounded', ...told, ...madeOf(wounds, taken, parts) });
   if (by.hero) payForWounds(g, by.hero, enemy, taken, paid);
   const killed = taken >= left && (yield* kill(g, enemy, by, through - taken, paid));
   return { wounds: taken, killed };

@@ -1,16 +1,14 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import { all, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, field, withSheets } from '../../../test/fight.ts';
+import { strike } from '../../../test/hero-cards.ts';
 import { card, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { adjacentEnemies } from '../figures/figures.ts';
-import { normalAttack } from './attack.ts';
-import { meleeWeapon } from './weapons.ts';
 
 const PLAIN = withSheets({});
 const CONTENT = all(PLAIN, withItems(card('fury', { ability: { stats: { combat: 10 } } })));
-const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 
 rule(
   ['B-LIMIT-01', 'B-LIMIT-02'],
@@ -77,7 +75,7 @@ rule(['B-LIMIT-03'], 'dice against specific enemies are outside the limit', () =
       ['to-hit', ...Array<number>(8).fill(1)],
     ],
     carries: 'whirl, fury',
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   // The attack of the same activation has its eight dice all the same, and no more.
   played.pick('i100:spin').pick('melee').pick('end').done();
   expect(played.state.enemies.map(({ wounds }) => wounds)).toEqual([2, 2, 2, 2, 2, 2]);

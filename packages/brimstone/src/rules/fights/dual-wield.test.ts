@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
-import { all, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { all, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { normalAttack } from './attack.ts';
 import { attackActions } from './attack-actions.ts';
 import { dualWields, firedTogether, pairOption } from './dual-wield.ts';
@@ -41,13 +41,11 @@ function both(items: readonly string[], parts: Field) {
     change: (state) => {
       for (const id of items) carry(state, 0, id, { equipped: true });
     },
-  }).runs(
-    forHero(function* (g, hero) {
-      const pair = dualWields(g, hero).find((each) => pairOption(each) === 'dual100.101');
-      if (!pair) throw new Error('no pair');
-      yield* normalAttack(g, hero, firedTogether(g, hero, pair));
-    }),
-  );
+  }).runs(function* (g, hero) {
+    const pair = dualWields(g, hero).find((each) => pairOption(each) === 'dual100.101');
+    if (!pair) throw new Error('no pair');
+    yield* normalAttack(g, hero, firedTogether(g, hero, pair));
+  });
 }
 
 rule(['B-DUAL-01'], 'two one-handed guns are one attack', () => {
@@ -68,11 +66,9 @@ rule(['B-DUAL-01'], 'any two one-handed ranged weapons will do, a thrown one too
       change: (state) => {
         for (const id of items) carry(state, 0, id, { equipped: true });
       },
-    }).runs(
-      forHero(function* (g, hero) {
-        found = (yield* attackActions(g, hero)).map(({ id }) => id);
-      }),
-    );
+    }).runs(function* (g, hero) {
+      found = (yield* attackActions(g, hero)).map(({ id }) => id);
+    });
     return found.filter((id) => id.startsWith('dual'));
   };
   expect(pairs('left', 'knife')).toEqual(['dual100.101', 'dual101.100']);
@@ -88,11 +84,9 @@ test('every attack is described by its weapons and dice', () => {
     change: (state) => {
       for (const id of ['left', 'right']) carry(state, 0, id, { equipped: true });
     },
-  }).runs(
-    forHero(function* (g, hero) {
-      told = (yield* attackActions(g, hero)).map((attack) => attack.describe().text);
-    }),
-  );
+  }).runs(function* (g, hero) {
+    told = (yield* attackActions(g, hero)).map((attack) => attack.describe().text);
+  });
   const [left, right] = [{ key: 'left.name' }, { key: 'right.name' }];
   expect(told).toEqual([
     { key: 'option.melee', params: { dice: 2 } },
@@ -107,14 +101,12 @@ rule(['B-DUAL-02'], 'two hand weapons are no Dual Wielding', () => {
   const played = field('us-marshal 3,3 vs tentacles 2,3', 'to-hit 6 1, damage 5', {
     content: all(withSheets({ tentacles: { defense: 4 } }), GUNS),
     wears: 'club, club',
-  }).runs(
-    forHero(function* (g, hero) {
-      const actions = yield* attackActions(g, hero);
-      expect(actions.map(({ id }) => id)).toEqual(['melee']);
-      const [melee] = actions;
-      yield* melee?.run() ?? [];
-    }),
-  );
+  }).runs(function* (g, hero) {
+    const actions = yield* attackActions(g, hero);
+    expect(actions.map(({ id }) => id)).toEqual(['melee']);
+    const [melee] = actions;
+    yield* melee?.run() ?? [];
+  });
   played.done();
   expect(played.state.enemies[0]?.wounds).toBe(5);
   expect(played.eventsNamed('critical')).toHaveLength(1);
@@ -162,19 +154,15 @@ rule(['B-CLASS-07'], 'the 2 Shots of the Badge are for one gun, the primary one'
       heroOf(state, 0).bonuses.push({ stat: 'shots', amount: 2, until: 'activation' });
     },
   })
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          const dice = dualWields(g, hero).map((pair) =>
-            firedTogether(g, hero, pair).map((weapon) => weapon.dice),
-          );
-          expect(dice).toEqual([
-            [4, 1],
-            [3, 2],
-          ]);
-        }),
-      ),
-    )
+    .runs((g, hero) => {
+      const dice = dualWields(g, hero).map((pair) =>
+        firedTogether(g, hero, pair).map((weapon) => weapon.dice),
+      );
+      expect(dice).toEqual([
+        [4, 1],
+        [3, 2],
+      ]);
+    })
     .done();
 });
 

@@ -2,18 +2,9 @@ import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import {
-  all,
-  enemyOf,
-  type Field,
-  field,
-  forHero,
-  spaceIn,
-  to,
-  withSheets,
-} from '../../../test/fight.ts';
+import { all, enemyOf, type Field, field, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
-import { type Adventure, board, heroAt } from '../../adventure.ts';
+import { type Adventure, board } from '../../adventure.ts';
 import { sees } from '../../board/index.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import { throwDynamite, throwTargets } from './dynamite.ts';
@@ -32,7 +23,7 @@ rule(
       ...AFAR,
       dice: 'move 1, to-hit 4, dynamite-damage 5',
       change: sticks(2),
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     played.pick('dynamite');
     expect(played.pending[0]?.describe?.(to(played, 6, 3)).odds).toBeCloseTo(1 / 2, 12);
     // The 1 gave a Grit: the throw hits, so that only the damage may be re-rolled.
@@ -47,23 +38,21 @@ rule(
 
 rule(['B-DYN-02', 'B-DYN-03', 'B-BAG-15'], 'any space within Strength + 3 and in sight', () => {
   field('us-marshal 1,3 vs tentacles 1,2', { content: PLAIN })
-    .runs(
-      forHero(function* (g, hero) {
-        const targets = throwTargets(g, hero);
-        const reaches = (column: number) => targets.includes(spaceIn(g.state, [column, 3]));
-        expect([reaches(5), reaches(6), reaches(7)]).toEqual([true, true, false]);
-        // The first space of the board is one like the others.
-        expect(sees(board(g), hero.space, 0)).toBe(true);
-        expect(targets).toContain(0);
-        yield* g.do.anytime(g);
-      }),
-    )
+    .runs(function* (g, hero) {
+      const targets = throwTargets(g, hero);
+      const reaches = (column: number) => targets.includes(spaceIn(g.state, [column, 3]));
+      expect([reaches(5), reaches(6), reaches(7)]).toEqual([true, true, false]);
+      // The first space of the board is one like the others.
+      expect(sees(board(g), hero.space, 0)).toBe(true);
+      expect(targets).toContain(0);
+      yield* g.do.anytime(g);
+    })
     .done();
   const pillars = field('us-marshal 2,3', { tile: 'mines-stull-forest', content: PLAIN }).runs(
-    forHero(function* (g, hero) {
+    function* (g, hero) {
       expect(throwTargets(g, hero)).not.toContain(spaceIn(g.state, [4, 1]));
       yield* g.do.anytime(g);
-    }),
+    },
   );
   pillars.done();
 });
@@ -80,7 +69,7 @@ function thrown(place: readonly [number, number], dice: string, parts: Partial<F
       sticks(1)(state);
       parts.change?.(state);
     },
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   return played.pick('dynamite').pick(to(played, ...place));
 }
 
@@ -116,7 +105,7 @@ rule('B-GRIT-16 B-DYN-06', 'the thrower may re-roll how often it bounces, not wh
         sticks(1)(state);
         heroOf(state, 0).grit = 2;
       },
-    }).runs(forHero(throwDynamite));
+    }).runs(throwDynamite);
   const played = missed(3);
   played.pick(to(played, 4, 1)).pick('die0');
   expect(played.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.dynamite-bounces' });
@@ -135,7 +124,7 @@ rule(['B-GRIT-16'], 'a single bounce is as few as there can be, and its directio
       sticks(1)(state);
       heroOf(state, 0).grit = 2;
     },
-  }).runs(forHero(throwDynamite));
+  }).runs(throwDynamite);
   played
     .pick(to(played, 4, 1))
     .pick()
@@ -183,7 +172,7 @@ rule(
         ],
         change,
       })
-        .runs((g) => g.do.explode(g, spaceIn(g.state, [5, 3]), 'D6', heroAt(g, 0)))
+        .runs((g, hero) => g.do.explode(g, spaceIn(g.state, [5, 3]), 'D6', hero))
         .done();
     const bare = blast(() => {}, []);
     expect(bare.state.enemies.map(({ wounds }) => wounds)).toEqual([1, 3, 4, 0]);
@@ -229,11 +218,9 @@ rule(
         hero: { bag: ['dynamite', 'dynamite'] },
         change: (state) => carry(state, 0, 'satchel', { holds: ['dynamite', 'dynamite'] }),
       })
-        .runs(
-          forHero(function* (g, hero) {
-            yield* run(g, hero);
-          }),
-        )
+        .runs(function* (g, hero) {
+          yield* run(g, hero);
+        })
         .done();
     const byCard = (wounds: number) => (g: Adventure, hero: Hero) =>
       g.do.woundHero(g, hero, wounds, { kind: 'card', id: 'test' });

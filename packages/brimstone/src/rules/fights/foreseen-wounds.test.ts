@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
-import { all, enemyOf, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, quietly, withItems } from '../../../test/items.ts';
+import { all, enemyOf, field, withSheets } from '../../../test/fight.ts';
+import { card, withItems } from '../../../test/items.ts';
 import { hitChances } from './chances.ts';
 import { meleeWeapon } from './weapons.ts';
 
@@ -20,16 +20,12 @@ test('the chance of a Wound knows what abilities change of the Wounds', () => {
     content: all(withSheets({ tentacles: { health: 20 } }), withItems(salve)),
     carries: 'salve',
   })
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          const weapon = meleeWeapon(g, hero);
-          const hit = { weapon, toHit: 4, critical: false, extraDamage: 0, ammo: [] };
-          const [[wound] = []] = hitChances(g, hero, enemyOf(g.state, 0), [hit]);
-          // Of the numbers of a die only 4, 5 and 6 leave a Wound.
-          expect(wound?.odds).toBeCloseTo(3 / 6);
-        }),
-      ),
-    )
+    .runs((g, hero) => {
+      const weapon = meleeWeapon(g, hero);
+      const hit = { weapon, toHit: 4, critical: false, extraDamage: 0, ammo: [] };
+      const [[wound] = []] = hitChances(g, hero, enemyOf(g.state, 0), [hit]);
+      // Of the numbers of a die only 4, 5 and 6 leave a Wound.
+      expect(wound?.odds).toBeCloseTo(3 / 6);
+    })
     .done();
 });

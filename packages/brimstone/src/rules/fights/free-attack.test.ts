@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import { all, blankActivation, field, forHero, to, withSheets } from '../../../test/fight.ts';
+import { all, blankActivation, field, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import { tableChanged } from '../abilities/changes.ts';
 import { usesNow } from '../items/uses.ts';
@@ -42,20 +42,18 @@ rule(['B-FREE-03'], 'a Free Attack is used up for the fight and ready again afte
     change(state) {
       if (state.fight) state.fight.lootSources = 0;
     },
-  }).runs(
-    forHero(function* (g, hero) {
-      for (let turn = 1; turn <= 3; turn++) {
-        yield* activateHero(g, hero);
-        hero.freeAttackUsed = false;
-        g.state.turn.number++;
-      }
-      g.state.enemies = [];
-      tableChanged(g);
-      yield* g.do.maybeEndFight(g);
-      hero.activation = blankActivation();
-      expect(usesNow(g, hero, ['free-attack']).map(({ id }) => id)).toEqual(['i100:shoot']);
-    }),
-  );
+  }).runs(function* (g, hero) {
+    for (let turn = 1; turn <= 3; turn++) {
+      yield* activateHero(g, hero);
+      hero.freeAttackUsed = false;
+      g.state.turn.number++;
+    }
+    g.state.enemies = [];
+    tableChanged(g);
+    yield* g.do.maybeEndFight(g);
+    hero.activation = blankActivation();
+    expect(usesNow(g, hero, ['free-attack']).map(({ id }) => id)).toEqual(['i100:shoot']);
+  });
   played.pick('i100:shoot').pick('end');
   for (let turn = 2; turn <= 3; turn++) {
     expect(played.options).not.toContain('i100:shoot');
@@ -69,7 +67,7 @@ rule(['B-FREE-01', 'B-FREE-02'], 'a Free Attack comes on top, one in a turn', ()
     'us-marshal 3,3 vs tentacles 2,3',
     'move 2, to-hit 1, to-hit 4 1, damage 2',
     { content: all(PLAIN, withItems(derringer('one'), derringer('two'))), carries: 'one, two' },
-  ).runs(forHero(activateHero));
+  ).runs(activateHero);
   played.pick('i100:shoot');
   expect(played.options).not.toContain('i101:shoot');
   played.pick('melee').done();
@@ -81,7 +79,7 @@ rule(['B-FREE-01'], 'a Free Attack does not end the movement, the normal one doe
   const played = field('us-marshal 3,3 vs tentacles 6,3', 'move 2, to-hit 1, to-hit 1 1', {
     content: all(PLAIN, withItems(derringer('one'))),
     carries: 'one',
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   played
     .pick(to(played, 4, 3))
     .pick('i100:shoot')
@@ -103,15 +101,13 @@ rule(['B-FREE-05', 'B-FREE-06'], 'Free Attacks use their own numbers', () => {
     ...armed,
     enemies: 'tentacles 5,3 stranglers 4,3',
     dice: 'to-hit 5, damage 1',
-  }).runs(
-    forHero((g, hero) =>
-      freeAttack(g, hero, freeWeapon(g, hero, { kind: 'ranged', dice: 1, range: 3 })),
-    ),
+  }).runs((g, hero) =>
+    freeAttack(g, hero, freeWeapon(g, hero, { kind: 'ranged', dice: 1, range: 3 })),
   );
   ranged.done();
   expect(ranged.state.enemies.map(({ wounds }) => wounds)).toEqual([0, 1]);
-  const melee = field({ ...armed, enemies: 'tentacles 2,3', dice: 'to-hit 1 1' }).runs(
-    forHero((g, hero) => freeAttack(g, hero, freeWeapon(g, hero, { kind: 'melee', dice: 2 }))),
+  const melee = field({ ...armed, enemies: 'tentacles 2,3', dice: 'to-hit 1 1' }).runs((g, hero) =>
+    freeAttack(g, hero, freeWeapon(g, hero, { kind: 'melee', dice: 2 })),
   );
   melee.done();
 });

@@ -4,12 +4,13 @@ import type { Adventure } from '../../adventure.ts';
 import type { HeroDice } from '../../effects.ts';
 import type { CardId } from '../../ids.ts';
 import { oneOf } from '../../ids.ts';
+import { madeOf, OTHER } from '../../made.ts';
 import type { HitOnEnemy, PaidBases, Weapon } from '../../moments.ts';
 import type { Enemy, Hero } from '../../state.ts';
 import { reacts, trigger } from '../abilities/active.ts';
 import { enemyAbility, enemyStat } from '../figures/enemy-stats.ts';
 import { ATTACK, takeWounds } from './damage.ts';
-import { ignoresDefense } from './weapons.ts';
+import { ignoresDefense, partsOfDamage } from './weapons.ts';
 
 /** One die that hit, on its way to an enemy. */
 export interface Hit {
@@ -176,10 +177,16 @@ function isOfEither(source: Source, hero: Hero, { type }: Enemy): boolean {
 /** One hit: damage less Defense are wounds, unless the hit ignores Defense. */
 function* resolveHit(g: Adventure, attack: Attack, hit: HitOnEnemy): Rule {
   const { enemy, hero, weapon } = hit;
-  yield* trigger(g, 'damageRolled', hit);
+  const parts = partsOfDamage(g, hero, weapon);
+  if (hit.damage > hit.die + weapon.damage) {
+    const extra = hit.damage - hit.die - weapon.damage;
+    parts.push({ source: hit.ammo.at(-1) ?? OTHER, amount: extra });
+  }
+  yield* trigger(g, 'damageRolled', hit, { number: () => hit.damage, parts });
   if (hit.critical) g.emit({ t: 'critical', hero: hero.index, enemy: enemy.id });
   const defense = hit.ignoresDefense ? 0 : enemyStat(g, enemy.type, 'defense', enemy);
-  g.emit({ t: 'hit-enemy', hero: hero.index, enemy: enemy.id, amount: hit.damage, need: defense });
+  const told = { hero: hero.index, enemy: enemy.id, amount: hit.damage, need: defense };
+  g.emit({ t: 'hit-enemy', ...told, ...madeOf(hit.die, hit.damage, parts) });
   const through = hit.harmless ? 0 : hit.damage - defense;
   const by = { hero, weapon, cause: ATTACK };
   const { wounds, killed } = yield* takeWounds(g, enemy, through, by, attack.paid);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { field, forHero } from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { field } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { WeaponCard } from '../../content-types.ts';
 import type { EnemyTypeId } from '../../ids.ts';
@@ -17,13 +17,9 @@ function holding(...held: readonly WeaponCard[]): { melee: Weapon; ranged: Weapo
       for (const { id } of cards) carry(state, 0, id, { equipped: true });
     },
   })
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          seen.push({ melee: meleeWeapon(g, hero), ranged: rangedWeapons(g, hero) });
-        }),
-      ),
-    )
+    .runs((g, hero) => {
+      seen.push({ melee: meleeWeapon(g, hero), ranged: rangedWeapons(g, hero) });
+    })
     .done();
   return seen[0] as { melee: Weapon; ranged: Weapon[] };
 }
@@ -81,11 +77,7 @@ test('a gun is critical from the best roll that its owner has, not from that of 
         for (const id of ids) carry(state, 0, id, { equipped: true });
       },
     })
-      .runs(
-        forHero((g, hero) =>
-          quietly(() => void crits.push(...rangedWeapons(g, hero).map(({ critOn }) => critOn))),
-        ),
-      )
+      .runs((g, hero) => void crits.push(...rangedWeapons(g, hero).map(({ critOn }) => critOn)))
       .done();
     return crits;
   };
@@ -98,20 +90,12 @@ test('a gun is critical from the best roll that its owner has, not from that of 
 
 test('more Shots are for guns, not for what is thrown', () => {
   const dice = (kind: 'gun' | 'thrown') => {
-    let found: number | undefined;
-    field('us-marshal 3,3', {
+    return field('us-marshal 3,3', {
       content: withItems(card('arm', { hands: 1, weapon: { kind, range: 3, shots: 1 } })),
       wears: 'arm',
       change: (state) =>
         heroOf(state, 0).bonuses.push({ stat: 'shots', amount: 1, until: 'adventure' }),
-    }).runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          found = rangedWeapons(g, hero)[0]?.dice;
-        }),
-      ),
-    );
-    return found;
+    }).sees((g, hero) => rangedWeapons(g, hero)[0]?.dice);
   };
   expect([dice('gun'), dice('thrown')]).toEqual([2, 1]);
 });
@@ -132,14 +116,10 @@ test('criticals count for what the hero has, and for what the enemies within rea
         if (group) group.variant = variant;
       },
     })
-      .runs(
-        forHero((g, hero) =>
-          quietly(() => {
-            const enemies = g.state.enemies.filter(({ type }) => !target || type === target);
-            seen.push(criticalCounts(g, hero, { ...meleeWeapon(g, hero), kind }, enemies));
-          }),
-        ),
-      )
+      .runs((g, hero) => {
+        const enemies = g.state.enemies.filter(({ type }) => !target || type === target);
+        seen.push(criticalCounts(g, hero, { ...meleeWeapon(g, hero), kind }, enemies));
+      })
       .done();
     return seen[0];
   };

@@ -2,6 +2,7 @@ import { d6, type NumberDie } from '@crawlspace/kernel';
 import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { d8 } from '../../dice.ts';
+import { OTHER, type Part } from '../../made.ts';
 import type { Weapon } from '../../moments.ts';
 import type { CarriedItem, Enemy, Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
@@ -10,7 +11,7 @@ import { type Active, abilitiesOfHero } from '../abilities/hero-abilities.ts';
 import { tableAbilities } from '../abilities/table-abilities.ts';
 import { enemyAbility, enemyStat } from '../figures/enemy-stats.ts';
 import { adjacentEnemies, isInSight, isNextToEnemy } from '../figures/figures.ts';
-import { heroBest, heroStat } from '../figures/stats.ts';
+import { heroBest, heroStat, partsOfStat } from '../figures/stats.ts';
 import { itemCard, itemOf } from '../held/held.ts';
 import type { InHand } from '../held/weapons-in-hand.ts';
 
@@ -74,6 +75,25 @@ export function rangedWeapon(g: Adventure, hero: Hero, held: InHand): Weapon {
     critOn: Math.min(card.critOn ?? NATURAL_HIT, bestCrit(g, hero, item) ?? NATURAL_HIT),
     ignoresDefense: card.ignoresDefense ?? false,
   };
+}
+
+/** What the damage of a weapon is made of. */
+export function partsOfDamage(
+  g: Adventure,
+  hero: Hero,
+  { kind, item, damage, free }: Weapon,
+): Part[] {
+  if (damage === 0) return [];
+  if (free) return [{ source: item?.card ?? OTHER, amount: damage }];
+  const parts: Part[] = [];
+  for (const held of abilitiesOfHero(g, hero).weapons) {
+    const amount = held.weapon.damage ?? 0;
+    const isUsed = item ? held.item === item : held.weapon.kind === 'hand' && !isUsedUp(g, held);
+    if (isUsed && amount !== 0) parts.push({ source: held.item.card, amount });
+  }
+  const stat = kind === 'melee' ? 'damageMelee' : 'damageRanged';
+  const counts = (source: Source) => item === null || !isOfOtherWeapon(g, hero, item, source);
+  return [...parts, ...partsOfStat(g, hero, stat, counts)];
 }
 
 /** Thrown weapons fly as far as the arm is strong and are aimed like a blow. */

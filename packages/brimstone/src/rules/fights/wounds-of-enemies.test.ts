@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
-import { all, enemyOf, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, enemyOf, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, withItems } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
@@ -121,7 +121,7 @@ function restsOf(sheet: Partial<EnemySheet>, toHit: readonly number[], damage: r
       ['damage', ...damage],
     ],
   })
-    .runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])))
+    .runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]))
     .done();
   return rests;
 }
@@ -150,6 +150,6 @@ test('what takes dice away leaves none below zero, and without dice there is no 
       change: (state) => void carry(state, 0, 'chain'),
       dice: [],
     },
-  ).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+  ).runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
   expect(played.done().eventsNamed('rolled')).toEqual([]);
 });

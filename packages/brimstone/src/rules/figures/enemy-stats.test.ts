@@ -3,20 +3,17 @@ import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { activation, enemyIn, HALL, walkers } from '../../../test/enemies.ts';
 import { activate, layBeyondGate } from '../../../test/explore.ts';
-import { type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { enemyAt, heroOf, quietly } from '../../../test/items.ts';
+import { type Field, field, withSheets } from '../../../test/fight.ts';
+import { strike } from '../../../test/hero-cards.ts';
+import { enemyAt, heroOf } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf, neighboursOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { EnemySheet } from '../../content-types.ts';
-import { normalAttack } from '../fights/attack.ts';
-import { meleeWeapon } from '../fights/weapons.ts';
 import { escapeTest } from '../movement/escape.ts';
 import { nextActor } from '../turn/initiative.ts';
 import { playStep } from '../turn/turn.ts';
 import { enemyAbility, posseLevel } from './enemy-stats.ts';
-
-const strike = forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 
 /** The US Marshal (Combat 2) strikes at an enemy with this sheet. */
 function striking(sheet: Partial<EnemySheet>, dice: Field['dice'], wounds = 0) {
@@ -64,10 +61,10 @@ rule(['B-ENEMY-15'], 'the XP goes to the hero who kills', () => {
   const t = field('us-marshal 4,3 us-marshal 2,3 vs tentacles 3,3 goliath 7,1', '', {
     tile: HALL,
     content: withSheets({ tentacles: { health: 4, xp: { base: 20, each: 0 } } }),
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const enemy = enemyIn(g.state, 0);
     const cause = { kind: 'rule', id: 'attack' } as const;
-    yield* g.do.woundEnemy(g, enemy, 3, { hero: heroAt(g, 0), cause });
+    yield* g.do.woundEnemy(g, enemy, 3, { hero, cause });
     yield* g.do.woundEnemy(g, enemy, 1, { hero: heroAt(g, 1), cause });
   });
   expect(t.done().state.heroes.map(({ xp }) => xp)).toEqual([0, 20]);
@@ -81,11 +78,9 @@ rule(['B-ENEMY-09'], 'the Escape value is what an adjacent hero has to roll', ()
       content: withSheets({ tentacles: { escape: 4 } }),
       change: (state) => activate(heroOf(state, 0)),
     })
-      .runs(
-        forHero(function* (g, hero) {
-          if (hero.activation) passed = yield* escapeTest(g, hero, hero.activation);
-        }),
-      )
+      .runs(function* (g, hero) {
+        if (hero.activation) passed = yield* escapeTest(g, hero, hero.activation);
+      })
       .done();
     return passed;
   };
@@ -143,14 +138,12 @@ rule(['B-FIGHT-06'], 'all models of a type activate before any other model', () 
 });
 
 test('XP gained in an adventure does not change the Posse Level', () => {
-  const t = scene({ dice: [] }).runs(
-    forHero(function* (g, hero) {
-      expect(posseLevel(g)).toBe(1);
-      g.do.gainXp(g, hero, 5000);
-      yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
-      expect(posseLevel(g)).toBe(1);
-    }),
-  );
+  const t = scene({ dice: [] }).runs(function* (g, hero) {
+    expect(posseLevel(g)).toBe(1);
+    g.do.gainXp(g, hero, 5000);
+    yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
+    expect(posseLevel(g)).toBe(1);
+  });
   expect(t.done().state.fight?.groups.tentacles).toMatchObject({ brutal: false, elite: [] });
 });
 
@@ -215,7 +208,7 @@ test('where the lowest number counts, a variant makes an ability better and neve
         if (group) group.variant = 'ancient-void-spiders';
       },
     })
-      .runs((g) => quietly(() => void seen.push(enemyAbility(g, 'void-spiders', 'ab-void-venom'))))
+      .runs((g) => void seen.push(enemyAbility(g, 'void-spiders', 'ab-void-venom')))
       .done();
     return seen[0];
   };

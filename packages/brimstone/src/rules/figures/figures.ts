@@ -1,4 +1,5 @@
 import { type Adventure, board, isUp } from '../../adventure.ts';
+import { isExtraLarge as hasLargeBase, spacesUnder } from '../../bases.ts';
 import {
   areAdjacent,
   distance,
@@ -10,20 +11,17 @@ import {
   tilesOf as tilesOfSpace,
   type WorldId,
   worldOf as worldOfSpace,
-  xlSpaces,
 } from '../../board/index.ts';
-import { enemyTypeIn } from '../../lookup.ts';
 import type { Enemy, Hero } from '../../state.ts';
 
 /** Whether a model has the 2 × 2 base of extra large enemies. */
 export function isExtraLarge(g: Adventure, enemy: Enemy): boolean {
-  const { size } = enemyTypeIn(g.content, enemy.type).normal;
-  return size === 'extra-large' || size === 'xxl';
+  return hasLargeBase(g.content, enemy.type);
 }
 
 /** The spaces a model stands on: one, or of an extra large model those of its base that are on the board. */
 export function enemySpaces(g: Adventure, enemy: Enemy): readonly SpaceId[] {
-  return isExtraLarge(g, enemy) ? xlSpaces(board(g), enemy.space, enemy.corner) : [enemy.space];
+  return spacesUnder(g.content, board(g), enemy);
 }
 
 /** The hero standing on a space. The marker of a KO'd hero is no model. */

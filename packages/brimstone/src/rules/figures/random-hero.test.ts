@@ -22,7 +22,7 @@ function facesRolled(g: Adventure): readonly unknown[] {
 
 rule(['B-RAND-01', 'B-RAND-03'], 'each of four heroes has the same chance, on a D8', () => {
   const dice = 'random-hero 3 3 0';
-  const t = scene({ heroes: four, dice }).runs(function* (g) {
+  const t = scene({ heroes: four, dice }).runs((g) => {
     const faces = facesRolled(g);
     expect(shares(faces, 4)).toEqual([2, 2, 2, 2]);
     expect(faces[7 - 1]).toBe(3);
@@ -34,7 +34,7 @@ rule(['B-RAND-01', 'B-RAND-03'], 'each of four heroes has the same chance, on a 
 });
 
 rule(['B-RAND-02'], 'three heroes share a D6, and a KO’d one gets no numbers', () => {
-  const t = scene({ heroes: ['us-marshal', 'bandido', 'gunslinger'] }).runs(function* (g) {
+  const t = scene({ heroes: ['us-marshal', 'bandido', 'gunslinger'] }).runs((g) => {
     expect(facesRolled(g)).toEqual([0, 0, 1, 1, 2, 2]);
     heroAt(g, 2).knockedOut = ['health'];
     const found = new Set(Array.from({ length: 60 }, () => randomHero(g).index));
@@ -46,9 +46,9 @@ rule(['B-RAND-02'], 'three heroes share a D6, and a KO’d one gets no numbers',
 
 test('one hero among whom to choose needs no roll', () => {
   scene({ dice: [] })
-    .runs(function* (g) {
+    .runs((g, hero) => {
       expect(randomHero(g, [heroAt(g, 1)])).toBe(heroAt(g, 1));
-      heroAt(g, 0).dead = true;
+      hero.dead = true;
       expect(randomHero(g)).toBe(heroAt(g, 1));
     })
     .done();

@@ -1,6 +1,8 @@
+import type { Source } from '../../abilities.ts';
 import type { Adventure } from '../../adventure.ts';
 import { SKILLS } from '../../ids.ts';
 import { classIn } from '../../lookup.ts';
+import type { Part } from '../../made.ts';
 import type { Hero } from '../../state.ts';
 import type { BestOfName, StatName } from '../../stats.ts';
 import { abilitiesOfHero, type NotGiven } from '../abilities/hero-abilities.ts';
@@ -42,6 +44,40 @@ export function heroStat(g: Adventure, hero: Hero, name: StatName, lent = 0): nu
   if (value >= 2 && value <= 6) return value;
   const limits = LIMITS[name];
   return limits ? Math.min(limits[1], Math.max(limits[0], value)) : value;
+}
+
+/** What a number of a hero is made of: what is printed for the class, and all that changes it. */
+export function partsOfStat(
+  g: Adventure,
+  hero: Hero,
+  name: StatName,
+  counts?: (source: Source) => boolean,
+): Part[] {
+  const printed = classIn(g.content, hero.class).base[name] ?? 0;
+  const changes = changesOfStat(g, hero, name, counts);
+  return printed === 0 ? changes : [{ source: hero.class, amount: printed }, ...changes];
+}
+
+/** The cards and whatever else change what is printed. */
+export function changesOfStat(
+  g: Adventure,
+  hero: Hero,
+  name: StatName,
+  counts: (source: Source) => boolean = () => true,
+): Part[] {
+  const parts: Part[] = [];
+  const add = (source: string, amount = 0) => {
+    if (amount !== 0) parts.push({ source, amount });
+  };
+  for (const { ability, source } of abilitiesOfHero(g, hero).list) {
+    if (!counts(source)) continue;
+    add(source.card, (ability.stats?.[name] ?? 0) + (ability.statsWhen?.(g, source)[name] ?? 0));
+  }
+  for (const { ability, source } of tableAbilities(g).list)
+    add(source.card, ability.everyHero?.[name]);
+  for (const bonus of hero.bonuses) if (bonus.stat === name) add('for-now', bonus.amount);
+  if (hero.voidVenom > 0) add('void-venom', voidVenomOn(hero, name));
+  return parts;
 }
 
 /** Void Venom makes every To Hit roll of the activation 1 harder, however many markers there are. */

@@ -15,7 +15,7 @@ function crowded(enemies: readonly (readonly [number, number])[]) {
     tile: 'mines-mid',
     enemies: enemies.map(([column, row]) => ['tentacles', column, row] as const),
     change: (state) => void Object.assign(heroOf(state, 0), byWounds),
-  }).runs((g) => g.do.recover(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.recover(g, hero));
 }
 
 const row = (...rows: readonly number[]) =>
@@ -45,8 +45,8 @@ test('with no space free on the whole board nobody steps aside', () => {
 
 /** How the points can be spread over Wounds and Sanity Damage. */
 function mix(points: number, hero: Partial<Hero>) {
-  return bareScene({ stats: { maxHealth: 20, maxSanity: 20 }, hero, dice: [] }).runs((g) =>
-    healMix(g, heroAt(g, 0), points),
+  return bareScene({ stats: { maxHealth: 20, maxSanity: 20 }, hero, dice: [] }).runs((g, hero) =>
+    healMix(g, hero, points),
   );
 }
 
@@ -66,9 +66,9 @@ test('a mix heals as much as there is to heal, and as many points as there are',
 });
 
 test('what is healed is told by kind, with who did it', () => {
-  const played = bareScene({ hero: { wounds: 3, sanityDamage: 2 } }).runs(function* (g) {
-    yield* g.do.healHero(g, heroAt(g, 0), { wounds: 5, sanity: 1, by: heroAt(g, 1) });
-    yield* g.do.healHero(g, heroAt(g, 0), { wounds: 5, sanity: 1, by: heroAt(g, 0) });
+  const played = bareScene({ hero: { wounds: 3, sanityDamage: 2 } }).runs(function* (g, hero) {
+    yield* g.do.healHero(g, hero, { wounds: 5, sanity: 1, by: heroAt(g, 1) });
+    yield* g.do.healHero(g, hero, { wounds: 5, sanity: 1, by: hero });
   });
   const healed = played.done().eventsNamed('healed');
   expect(healed.map(({ purpose, amount, by }) => [purpose, amount, by])).toEqual([

@@ -1,20 +1,19 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { type Bare, bareScene as scene } from '../../../test/bare-heroes.ts';
-import { heroAt } from '../../adventure.ts';
 import { d36 } from '../../dice.ts';
 import { heroStat } from '../figures/stats.ts';
 import { gainCorruption } from './corruption.ts';
 
 function gaining(points: number, bare: Bare) {
-  return scene({ dice: [], ...bare }).runs(function* (g) {
-    yield* gainCorruption(g, heroAt(g, 0), points);
+  return scene({ dice: [], ...bare }).runs(function* (g, hero) {
+    yield* gainCorruption(g, hero, points);
   });
 }
 
 rule(['B-CORR-01'], 'every hero has a Corruption Resistance of 5', () => {
   scene({ heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] })
-    .runs(function* (g) {
+    .runs((g) => {
       for (const hero of g.state.heroes) {
         expect(heroStat(g, hero, 'corruptionResistance')).toBe(5);
       }

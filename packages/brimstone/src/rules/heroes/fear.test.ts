@@ -6,7 +6,7 @@ import { HALL } from '../../../test/enemies.ts';
 import { layBeyondGate, passages, standOn } from '../../../test/explore.ts';
 import { all, type Field, field, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, withItems } from '../../../test/items.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import { boardOf, doorwayOf, spacesOfTile } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { EnemyTypeId } from '../../ids.ts';
@@ -117,12 +117,12 @@ rule(['B-FEAR-06'], 'it comes again in every turn, as long as the enemy lives', 
     'us-marshal 4,3 vs tentacles 8,3 stranglers 8,4',
     'willpower 1 1, move 3, willpower 1 6, move 3, willpower 6 6, move 3, move 3',
     { tile: HALL, content: withAbility('ab-terror', 2) },
-  ).runs(function* (g) {
-    for (let turn = 0; turn < 3; turn++) yield* activateHero(g, heroAt(g, 0));
+  ).runs(function* (g, hero) {
+    for (let turn = 0; turn < 3; turn++) yield* activateHero(g, hero);
     const [terror] = g.state.enemies;
     const cause = { kind: 'rule', id: 'test' } as const;
     if (terror) yield* g.do.woundEnemy(g, terror, 99, { hero: null, cause });
-    yield* activateHero(g, heroAt(g, 0));
+    yield* activateHero(g, hero);
   });
   for (const sanity of [2, 3, 3, 3]) {
     expect(t.hero(0).sanityDamage).toBe(sanity);

@@ -3,10 +3,10 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { endTurn } from '../../../test/adventure.ts';
-import { all, type Field, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { all, type Field, field, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { type Adventure, heroAt } from '../../adventure.ts';
-import type { AdventureState } from '../../state.ts';
+import type { AdventureState, Hero } from '../../state.ts';
 import { nextActor } from '../turn/initiative.ts';
 import { help } from './help.ts';
 
@@ -17,7 +17,7 @@ const GUN = withItems(card('gun', { hands: 1, weapon: { kind: 'gun', range: 12, 
 function fallen(
   parts: Field,
   cause: readonly ('health' | 'sanity')[] = ['health'],
-  run: (g: Adventure) => Rule = forHero(activateHero),
+  run: (g: Adventure, hero: Hero) => Rule = activateHero,
 ) {
   return field({
     heroes: ['us-marshal', 'bandido'],

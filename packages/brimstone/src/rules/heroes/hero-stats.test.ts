@@ -12,7 +12,7 @@ import { equip } from '../items/items.ts';
 
 rule(['B-ENC-10'], 'Skills lie between 1 and 6', () => {
   scene({ heroes: ['us-marshal', 'saloon-girl', 'bandido', 'gunslinger'] })
-    .runs(function* (g) {
+    .runs((g) => {
       for (const hero of g.state.heroes) {
         for (const skill of SKILLS) {
           expect(heroStat(g, hero, skill)).toBeGreaterThanOrEqual(1);
@@ -26,9 +26,9 @@ rule(['B-ENC-10'], 'Skills lie between 1 and 6', () => {
 rule(['B-ENC-11'], 'no change brings a Skill below 1 or above 6', () => {
   const abilities = [{ stats: { strength: -2, agility: 3 } }];
   scene({ stats: { strength: 1, agility: 5 }, abilities })
-    .runs(function* (g) {
-      expect(heroStat(g, heroAt(g, 0), 'strength')).toBe(1);
-      expect(heroStat(g, heroAt(g, 0), 'agility')).toBe(6);
+    .runs((g, hero) => {
+      expect(heroStat(g, hero, 'strength')).toBe(1);
+      expect(heroStat(g, hero, 'agility')).toBe(6);
     })
     .done();
 });
@@ -39,8 +39,7 @@ test('upgrades, situations and bonuses for a while add up within the limits', ()
     statsWhen: (g, { hero }) => (heroAt(g, hero ?? 0).wounds > 0 ? { combat: 2 } : {}),
   };
   scene({ stats: { combat: 2 }, abilities: [angry] })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs((g, hero) => {
       expect(heroStat(g, hero, 'combat')).toBe(3);
       hero.wounds = 1;
       expect(heroStat(g, hero, 'combat')).toBe(5);
@@ -80,8 +79,7 @@ test('conditions, cards in play and items count as soon as they are there', () =
       darkness: { ...all.darkness, 'test-gloom': gloom },
     }),
   })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs((g, hero) => {
       const initiative = () => heroStat(g, hero, 'initiative');
       expect(initiative()).toBe(4);
       hero.conditions.push('test-limp');
@@ -106,8 +104,7 @@ test('conditions, cards in play and items count as soon as they are there', () =
 test('the cards of a KO’d hero rest, but the numbers count', () => {
   const ability: Ability = { stats: { maxHealth: 2 }, on: { turnEnd: () => undefined } };
   scene({ abilities: [ability], stats: { maxHealth: 10 } })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs((g, hero) => {
       expect(reacts(g, 'turnEnd')).toBe(true);
       hero.knockedOut = ['health'];
       standingChanged(g);
@@ -121,7 +118,7 @@ test('the cards of a KO’d hero rest, but the numbers count', () => {
 
 test('what is used up is ready again when its span ends', () => {
   scene()
-    .runs(function* (g) {
+    .runs((g) => {
       const source = { card: 'badge', hero: 0, item: 7, type: null };
       exhaust(g, source, 'turn');
       exhaust(g, source, 'fight', 'rally');

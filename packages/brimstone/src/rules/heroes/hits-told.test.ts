@@ -27,8 +27,8 @@ function hit(hits: readonly HitsOnHero[], dice: readonly number[], bare: Partial
     hero: { grit: 1 },
     dice: [['defense', ...dice]],
     ...bare,
-  }).runs(function* (g) {
-    yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+  }).runs(function* (g, hero) {
+    yield* g.do.hitTogether(g, hero, hits);
   });
 }
 
@@ -174,17 +174,17 @@ test('nobody who is out is hit', () => {
 
 test('Horror and Corruption Hits are saved against one by one, unless they ignore it', () => {
   const willpower = { stats: { willpower: 4, maxSanity: 20, corruptionResistance: 20 } };
-  const horror = bareScene({ ...willpower, dice: 'willpower 3 4 1' }).runs(function* (g) {
-    expect(yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 3, damage: 2, cause: CARD })).toBe(4);
+  const horror = bareScene({ ...willpower, dice: 'willpower 3 4 1' }).runs(function* (g, hero) {
+    expect(yield* g.do.horrorHit(g, hero, { hits: 3, damage: 2, cause: CARD })).toBe(4);
   });
   expect(horror.done().hero(0).sanityDamage).toBe(4);
   expect(horror.event('defended')).toMatchObject({ amount: 1, purpose: 'willpower' });
-  const sure = bareScene({ ...willpower, dice: [] }).runs(function* (g) {
-    yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause: CARD, ignoresDefense: true });
+  const sure = bareScene({ ...willpower, dice: [] }).runs(function* (g, hero) {
+    yield* g.do.horrorHit(g, hero, { hits: 2, cause: CARD, ignoresDefense: true });
   });
   expect(sure.done().hero(0).sanityDamage).toBe(2);
-  const corruption = bareScene({ ...willpower, dice: 'willpower 3 4' }).runs(function* (g) {
-    expect(yield* g.do.corruptionHit(g, heroAt(g, 0), 2, CARD)).toBe(1);
+  const corruption = bareScene({ ...willpower, dice: 'willpower 3 4' }).runs(function* (g, hero) {
+    expect(yield* g.do.corruptionHit(g, hero, 2, CARD)).toBe(1);
   });
   expect(corruption.done().hero(0).corruption).toBe(1);
 });

@@ -5,22 +5,21 @@ import { activation, HALL } from '../../../test/enemies.ts';
 import { field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { enemyAt } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
-import { heroAt } from '../../adventure.ts';
 import type { Moments } from '../../moments.ts';
 
 const cause = { kind: 'card', id: 'test' } as const;
 
 rule(['B-HIT-02', 'B-HIT-05', 'B-HIT-09'], 'Defense stops Hits, each other does 1 Wound', () => {
-  const t = scene({ stats: { defense: 4 }, dice: 'defense 4 6 1' }).runs(function* (g) {
-    expect(yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause })).toBe(1);
+  const t = scene({ stats: { defense: 4 }, dice: 'defense 4 6 1' }).runs(function* (g, hero) {
+    expect(yield* g.do.hitHero(g, hero, { hits: 3, cause })).toBe(1);
   });
   t.done();
   expect(t.hero(0)).toMatchObject({ wounds: 1, sanityDamage: 0, corruption: 0 });
 });
 
 rule(['B-HIT-09'], 'two Hits without a stated damage do 2 Wounds', () => {
-  const t = scene({ dice: 'defense 1 2' }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause });
+  const t = scene({ dice: 'defense 1 2' }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 2, cause });
   });
   expect(t.done().hero(0).wounds).toBe(2);
 });
@@ -31,8 +30,8 @@ test('who reacts to Wounds hears how many Hits did them', () => {
     on: { heroHurt: (_g, _source, { hits }): undefined => void heard.push(hits) },
   };
   scene({ abilities: [ability], dice: 'defense 1 6 2' })
-    .runs(function* (g) {
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause });
+    .runs(function* (g, hero) {
+      yield* g.do.hitHero(g, hero, { hits: 3, damage: 2, cause });
     })
     .done();
   expect(heard).toEqual([2]);
@@ -48,31 +47,31 @@ test('Hits that are none are announced to nobody', () => {
     },
   };
   scene({ abilities: [ability], dice: 'defense 6' })
-    .runs(function* (g) {
-      for (const hits of [0, 1]) yield* g.do.hitHero(g, heroAt(g, 0), { hits, cause });
+    .runs(function* (g, hero) {
+      for (const hits of [0, 1]) yield* g.do.hitHero(g, hero, { hits, cause });
     })
     .done();
   expect(heard).toBe(1);
 });
 
 rule(['B-HIT-03', 'B-HIT-06'], 'Willpower stops Horror Hits, the rest is Sanity Damage', () => {
-  const t = scene({ stats: { willpower: 5 }, dice: 'willpower 5 4' }).runs(function* (g) {
-    yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause });
+  const t = scene({ stats: { willpower: 5 }, dice: 'willpower 5 4' }).runs(function* (g, hero) {
+    yield* g.do.horrorHit(g, hero, { hits: 2, cause });
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 0, sanityDamage: 1 });
 });
 
 rule(['B-HIT-04', 'B-HIT-07'], 'Willpower stops Corruption Hits too', () => {
-  const t = scene({ stats: { willpower: 4 }, dice: 'willpower 3 6' }).runs(function* (g) {
-    yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause);
+  const t = scene({ stats: { willpower: 4 }, dice: 'willpower 3 6' }).runs(function* (g, hero) {
+    yield* g.do.corruptionHit(g, hero, 2, cause);
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 0, sanityDamage: 0, corruption: 1 });
 });
 
 rule(['B-HIT-08'], 'Defense does not stop Horror', () => {
   const stats = { defense: 3, willpower: 6 };
-  const t = scene({ stats, dice: 'willpower 4' }).runs(function* (g) {
-    yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
+  const t = scene({ stats, dice: 'willpower 4' }).runs(function* (g, hero) {
+    yield* g.do.horrorHit(g, hero, { hits: 1, cause });
   });
   expect(t.done().hero(0).sanityDamage).toBe(1);
 });
@@ -90,9 +89,9 @@ rule(['B-HIT-10'], 'every unblocked Hit does the damage of the enemy', () => {
 
 rule(['B-HIT-11', 'B-HIT-12'], 'Horror and Corruption Hits count 1 each', () => {
   const dice = 'willpower 1 1 1, willpower 2 2';
-  const t = scene({ dice }).runs(function* (g) {
-    yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 3, cause });
-    yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause);
+  const t = scene({ dice }).runs(function* (g, hero) {
+    yield* g.do.horrorHit(g, hero, { hits: 3, cause });
+    yield* g.do.corruptionHit(g, hero, 2, cause);
   });
   expect(t.done().hero(0)).toMatchObject({ sanityDamage: 3, corruption: 2 });
 });
@@ -100,8 +99,7 @@ rule(['B-HIT-11', 'B-HIT-12'], 'Horror and Corruption Hits count 1 each', () => 
 rule(['B-HIT-13'], 'Armor rolls for every Wound, also when Defense is ignored', () => {
   const dice = 'defense 1 1, armor 5 6 1 2 3 4, armor 5';
   const armor: Ability = { bestOf: { armor: 5 } };
-  const t = scene({ abilities: [armor], dice }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const t = scene({ abilities: [armor], dice }).runs(function* (g, hero) {
     yield* g.do.hitHero(g, hero, { hits: 2, damage: 3, cause });
     expect(hero.wounds).toBe(4);
     yield* g.do.woundHero(g, hero, 1, cause);
@@ -112,24 +110,24 @@ rule(['B-HIT-13'], 'Armor rolls for every Wound, also when Defense is ignored', 
 rule(['B-HIT-14'], 'Spirit Armor rolls for every point of Sanity Damage', () => {
   const armor: Ability = { bestOf: { spiritArmor: 4 } };
   const dice = 'spirit-armor 4 2 6';
-  const t = scene({ abilities: [armor], dice }).runs(function* (g) {
-    yield* g.do.loseSanity(g, heroAt(g, 0), 3, cause);
+  const t = scene({ abilities: [armor], dice }).runs(function* (g, hero) {
+    yield* g.do.loseSanity(g, hero, 3, cause);
   });
   expect(t.done().hero(0).sanityDamage).toBe(1);
 });
 
 rule(['B-HIT-15'], 'no Armor against Corruption', () => {
   const abilities = [{ bestOf: { armor: 4, spiritArmor: 4 } }];
-  const t = scene({ abilities, dice: 'willpower 1' }).runs(function* (g) {
-    yield* g.do.corruptionHit(g, heroAt(g, 0), 1, cause);
+  const t = scene({ abilities, dice: 'willpower 1' }).runs(function* (g, hero) {
+    yield* g.do.corruptionHit(g, hero, 1, cause);
   });
   expect(t.done().hero(0).corruption).toBe(1);
 });
 
 rule(['B-HIT-16'], 'only the best Armor counts', () => {
   const abilities = [{ bestOf: { armor: 6 } }, { bestOf: { armor: 5 } }];
-  const t = scene({ abilities, dice: 'armor 5 4' }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 2, cause);
+  const t = scene({ abilities, dice: 'armor 5 4' }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 2, cause);
   });
   expect(t.done().hero(0).wounds).toBe(1);
 });
@@ -137,8 +135,8 @@ rule(['B-HIT-16'], 'only the best Armor counts', () => {
 rule(['B-HIT-18'], 'Cover stops Hits before Defense', () => {
   const dice = 'cover 5 2, defense 4';
   const abilities = [{ bestOf: { cover: 5 } }];
-  const t = scene({ abilities, stats: { defense: 4 }, dice }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause });
+  const t = scene({ abilities, stats: { defense: 4 }, dice }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 2, cause });
   });
   expect(t.done().hero(0).wounds).toBe(0);
 });
@@ -146,9 +144,9 @@ rule(['B-HIT-18'], 'Cover stops Hits before Defense', () => {
 rule(['B-HIT-19'], 'Cover and Armor work when Defense is ignored', () => {
   const dice = 'cover 4 3, armor 5';
   const abilities = [{ bestOf: { cover: 4, armor: 5 } }];
-  const t = scene({ abilities, dice }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, ignoresDefense: true, cause });
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, ignoresDefense: true, cause });
+  const t = scene({ abilities, dice }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 1, ignoresDefense: true, cause });
+    yield* g.do.hitHero(g, hero, { hits: 1, ignoresDefense: true, cause });
   });
   expect(t.done().hero(0).wounds).toBe(0);
 });
@@ -179,15 +177,15 @@ function withShield(equipped: boolean) {
 rule(['B-HIT-20'], 'a Shield blocks damage of a Hit before Armor', () => {
   const dice = 'defense 1, armor 1';
   const abilities = [{ bestOf: { armor: 5 } }];
-  const t = scene({ ...withShield(true), abilities, dice }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, damage: 3, cause });
+  const t = scene({ ...withShield(true), abilities, dice }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 1, damage: 3, cause });
   });
   expect(t.done().hero(0).wounds).toBe(1);
 });
 
 test('a Shield in the pack blocks nothing', () => {
-  const t = scene({ ...withShield(false), dice: 'defense 1' }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, damage: 3, cause });
+  const t = scene({ ...withShield(false), dice: 'defense 1' }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 1, damage: 3, cause });
   });
   expect(t.done().hero(0).wounds).toBe(3);
 });
@@ -195,8 +193,8 @@ test('a Shield in the pack blocks nothing', () => {
 rule(['B-HIT-22'], 'the order is Cover, Defense, Shield, Armor', () => {
   const dice = 'cover 6 1, defense 1, armor 1';
   const abilities = [{ bestOf: { cover: 5, armor: 5 } }];
-  const t = scene({ ...withShield(true), abilities, dice }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, damage: 3, cause });
+  const t = scene({ ...withShield(true), abilities, dice }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 2, damage: 3, cause });
   });
   expect(t.done().hero(0).wounds).toBe(1);
 });
@@ -212,10 +210,10 @@ rule(['B-HIT-01'], 'a Hit is a Hit, a Horror Hit or a Corruption Hit', () => {
     },
   };
   const dice = 'defense 6, willpower 6 6';
-  const t = scene({ abilities: [listening], dice }).runs(function* (g) {
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 1, cause });
-    yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
-    yield* g.do.corruptionHit(g, heroAt(g, 0), 1, cause);
+  const t = scene({ abilities: [listening], dice }).runs(function* (g, hero) {
+    yield* g.do.hitHero(g, hero, { hits: 1, cause });
+    yield* g.do.horrorHit(g, hero, { hits: 1, cause });
+    yield* g.do.corruptionHit(g, hero, 1, cause);
   });
   t.done();
   expect(kinds).toEqual(['hit', 'horror', 'corruption']);
@@ -232,8 +230,8 @@ test('abilities learn the To Hit rolls of the hits that got through', () => {
     },
   };
   scene({ abilities: [listening], dice: 'defense 6 1 2' })
-    .runs(function* (g) {
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, cause, rolls: [6, 5, 4] });
+    .runs(function* (g, hero) {
+      yield* g.do.hitHero(g, hero, { hits: 3, cause, rolls: [6, 5, 4] });
     })
     .done();
   expect(told).toEqual([5, 4]);
@@ -242,8 +240,8 @@ test('abilities learn the To Hit rolls of the hits that got through', () => {
 test('hits of several enemies are defended against together, and each source wounds by itself', () => {
   const from = (damage: number) => ({ hits: 1, damage, cause });
   const dice = 'defense 1 1, reroll 6';
-  const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g) {
-    yield* g.do.hitTogether(g, heroAt(g, 0), [from(2), from(3)]);
+  const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g, hero) {
+    yield* g.do.hitTogether(g, hero, [from(2), from(3)]);
   });
   t.pick('die1').done();
   expect(t.hero(0).wounds).toBe(2);
@@ -262,13 +260,13 @@ test('all hits of one enemy are one source of Wounds, those of two are two', () 
         for (const space of [2, 3]) enemyAt(state, space);
       },
     })
-      .runs(function* (g) {
+      .runs(function* (g, hero) {
         const hits = of.map((index) => {
           const enemy = g.state.enemies[index];
           if (!enemy) throw new Error('an enemy');
           return { hits: 1, cause: { kind: 'enemy', id: enemy.type, enemy } as const };
         });
-        yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+        yield* g.do.hitTogether(g, hero, hits);
       })
       .done();
     return told;
@@ -283,8 +281,8 @@ test('a single Sanity Damage is heard of, too', () => {
     on: { heroSanityLost: (_g, _source, { amount }): undefined => void heard.push(amount) },
   };
   scene({ abilities: [ability], dice: 'willpower 1' })
-    .runs(function* (g) {
-      yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 1, cause });
+    .runs(function* (g, hero) {
+      yield* g.do.horrorHit(g, hero, { hits: 1, cause });
     })
     .done();
   expect(heard).toEqual([1]);
@@ -292,9 +290,9 @@ test('a single Sanity Damage is heard of, too', () => {
 
 test('each die of a Defense roll against several says whose hit it is against', () => {
   const asked = (...ids: readonly string[]) => {
-    const t = scene({ hero: { grit: 1 }, dice: 'defense 1 1' }).runs(function* (g) {
+    const t = scene({ hero: { grit: 1 }, dice: 'defense 1 1' }).runs(function* (g, hero) {
       const hits = ids.map((id) => ({ hits: 1, cause: { kind: 'card', id } as const }));
-      yield* g.do.hitTogether(g, heroAt(g, 0), hits);
+      yield* g.do.hitTogether(g, hero, hits);
     });
     const [question] = t.pending;
     return ['die0', 'die1'].map((die) => question?.describe?.(die)?.text);
@@ -318,16 +316,16 @@ test('a hero put out by an ability on the way rolls neither Defense nor Willpowe
       },
     },
   };
-  const struck = scene({ abilities: [fatal], dice: [] }).runs(function* (g) {
-    expect(yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause })).toBe(0);
+  const struck = scene({ abilities: [fatal], dice: [] }).runs(function* (g, hero) {
+    expect(yield* g.do.hitHero(g, hero, { hits: 2, cause })).toBe(0);
   });
   expect(struck.done().hero(0)).toMatchObject({ knockedOut: ['health'], wounds: 10 });
-  const corrupted = scene({ abilities: [fatal], dice: [] }).runs(function* (g) {
-    expect(yield* g.do.corruptionHit(g, heroAt(g, 0), 2, cause)).toBe(0);
+  const corrupted = scene({ abilities: [fatal], dice: [] }).runs(function* (g, hero) {
+    expect(yield* g.do.corruptionHit(g, hero, 2, cause)).toBe(0);
   });
   expect(corrupted.done().hero(0)).toMatchObject({ knockedOut: ['health'], corruption: 0 });
-  const frightened = scene({ abilities: [fatal], dice: [] }).runs(function* (g) {
-    expect(yield* g.do.horrorHit(g, heroAt(g, 0), { hits: 2, cause })).toBe(0);
+  const frightened = scene({ abilities: [fatal], dice: [] }).runs(function* (g, hero) {
+    expect(yield* g.do.horrorHit(g, hero, { hits: 2, cause })).toBe(0);
   });
   expect(frightened.done().hero(0)).toMatchObject({ knockedOut: ['health'], sanityDamage: 0 });
 });

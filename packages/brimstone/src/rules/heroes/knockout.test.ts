@@ -13,22 +13,21 @@ const token = (state: { reviveTokens: number }) => {
 };
 
 rule(['B-KO-01'], 'as many Wounds as Health KO at once', () => {
-  const t = scene({ stats: { maxHealth: 12 }, hero: { wounds: 11 } }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+  const t = scene({ stats: { maxHealth: 12 }, hero: { wounds: 11 } }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 1, cause);
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 12, knockedOut: ['health'] });
 });
 
 rule(['B-KO-02'], 'as much Sanity Damage as Sanity KOs at once', () => {
-  const t = scene({ stats: { maxSanity: 8 }, hero: { sanityDamage: 6 } }).runs(function* (g) {
-    yield* g.do.loseSanity(g, heroAt(g, 0), 2, cause);
+  const t = scene({ stats: { maxSanity: 8 }, hero: { sanityDamage: 6 } }).runs(function* (g, hero) {
+    yield* g.do.loseSanity(g, hero, 2, cause);
   });
   expect(t.done().hero(0)).toMatchObject({ sanityDamage: 8, knockedOut: ['sanity'] });
 });
 
 rule(['B-KO-03'], 'nothing falls below zero, and a KO’d hero takes no more', () => {
-  const t = scene({ hero: { wounds: 8 }, dice: [] }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const t = scene({ hero: { wounds: 8 }, dice: [] }).runs(function* (g, hero) {
     expect(yield* g.do.woundHero(g, hero, 6, cause)).toBe(2);
     yield* g.do.hitHero(g, hero, { hits: 2, cause });
     yield* g.do.horrorHit(g, hero, { hits: 2, cause });
@@ -37,8 +36,7 @@ rule(['B-KO-03'], 'nothing falls below zero, and a KO’d hero takes no more', (
 });
 
 rule(['B-KO-04'], 'a marker lies where the model stood', () => {
-  const t = scene({ hero: { wounds: 9 } }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const t = scene({ hero: { wounds: 9 } }).runs(function* (g, hero) {
     const { space } = hero;
     expect(heroOn(g, space)).toBe(hero);
     yield* g.do.woundHero(g, hero, 1, cause);
@@ -49,8 +47,8 @@ rule(['B-KO-04'], 'a marker lies where the model stood', () => {
 });
 
 rule(['B-KO-06', 'B-STATUS-01'], 'a KO takes all status markers off', () => {
-  const t = scene({ hero: { wounds: 9, poison: 2, voidVenom: 1 } }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+  const t = scene({ hero: { wounds: 9, poison: 2, voidVenom: 1 } }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 1, cause);
   });
   expect(t.done().hero(0)).toMatchObject({ poison: 0, voidVenom: 0 });
 });
@@ -65,9 +63,9 @@ rule(
       hero: { wounds: 11, sanityDamage: 4 },
       dice: 'defense 1 1 1',
       change: token,
-    }).runs(function* (g) {
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits: 3, damage: 2, cause });
-      yield* g.do.recover(g, heroAt(g, 0));
+    }).runs(function* (g, hero) {
+      yield* g.do.hitHero(g, hero, { hits: 3, damage: 2, cause });
+      yield* g.do.recover(g, hero);
     });
     expect(t.pending[0]).toMatchObject({ seat: 0, prompt: { key: 'prompt.revive' } });
     t.pick('yes').done();
@@ -105,8 +103,8 @@ rule(['B-KO-17'], 'a hero revived in a fight rolls on no chart when it ends', ()
       enemyAt(state, 9);
       if (state.fight) state.fight.lootSources = 0;
     },
-  }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+  }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 1, cause);
     const [enemy] = g.state.enemies;
     if (enemy) yield* g.do.woundEnemy(g, enemy, 99, { hero: null, cause });
   });
@@ -117,8 +115,8 @@ rule(['B-KO-17'], 'a hero revived in a fight rolls on no chart when it ends', ()
 });
 
 rule(['B-KO-16'], 'in the revised rules the token may be declined', () => {
-  const t = scene({ hero: { wounds: 9 }, change: token }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+  const t = scene({ hero: { wounds: 9 }, change: token }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 1, cause);
   });
   t.pick('no').done();
   expect(t.hero(0).knockedOut).toEqual(['health']);
@@ -127,8 +125,8 @@ rule(['B-KO-16'], 'in the revised rules the token may be declined', () => {
 
 rule(['B-KO-15'], 'in the first edition the token just works', () => {
   const options = { edition: 'first' } as const;
-  const t = scene({ options, hero: { wounds: 9 }, change: token }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+  const t = scene({ options, hero: { wounds: 9 }, change: token }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 1, cause);
   });
   t.done();
   expect(t.hero(0)).toMatchObject({ wounds: 0, knockedOut: null, grit: 1 });
@@ -145,9 +143,11 @@ test('an ability may prevent the KO before a token is asked for', () => {
       },
     },
   };
-  const t = scene({ abilities: [tough], hero: { wounds: 9 }, change: token }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
-  });
+  const t = scene({ abilities: [tough], hero: { wounds: 9 }, change: token }).runs(
+    function* (g, hero) {
+      yield* g.do.woundHero(g, hero, 1, cause);
+    },
+  );
   t.done();
   expect(t.hero(0)).toMatchObject({ wounds: 7, knockedOut: null });
 });
@@ -189,8 +189,8 @@ rule(['B-INJ-03'], 'when everybody is KO’d the mission is lost and everybody r
     change({ heroes }) {
       for (const hero of heroes.slice(1)) Object.assign(hero, down);
     },
-  }).runs(function* (g) {
-    yield* g.do.woundHero(g, heroAt(g, 0), 1, cause);
+  }).runs(function* (g, hero) {
+    yield* g.do.woundHero(g, hero, 1, cause);
   });
   t.done();
   expect(t.state.outcome).toEqual({ won: false, cause: 'all-knocked-out' });
@@ -200,7 +200,7 @@ rule(['B-INJ-03'], 'when everybody is KO’d the mission is lost and everybody r
 test('the dead gain no Grit', () => {
   const gritOf = (dead: boolean) =>
     scene({ hero: { grit: 0, dead } })
-      .runs((g) => g.do.gainGrit(g, heroAt(g, 0), 1))
+      .runs((g, hero) => g.do.gainGrit(g, hero, 1))
       .done()
       .hero(0).grit;
   expect([gritOf(false), gritOf(true)]).toEqual([1, 0]);
@@ -210,6 +210,6 @@ test('a maximum that falls to the last point takes the last Wound and Sanity Dam
   const t = scene({
     stats: { maxHealth: 1, maxSanity: 1 },
     hero: { wounds: 1, sanityDamage: 1, knockedOut: null },
-  }).runs((g) => g.do.keepLimits(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.keepLimits(g, hero));
   expect(t.done().hero(0)).toMatchObject({ wounds: 0, sanityDamage: 0, knockedOut: null });
 });

@@ -39,7 +39,7 @@ function levelling(parts: Partial<Hero>, { dice = [MILD], ...situation }: Situat
     dice: dice as NonNullable<Situation['dice']>,
     ...situation,
     change: (state) => Object.assign(heroOf(state, 0), parts),
-  }).runs((g) => gainLevel(g, heroAt(g, 0)));
+  }).runs(gainLevel);
 }
 
 rule(['B-LEVEL-01'], 'a Level needs its XP', () => {
@@ -115,9 +115,9 @@ rule(['B-LEVEL-08'], 'the Posse Level stays as it was', () => {
       Object.assign(state, { posseLevel: 2 });
       Object.assign(heroOf(state, 0), { level: 2, xp: 1000 });
     },
-  }).runs(function* (g) {
-    yield* gainLevel(g, heroAt(g, 0));
-    expect([heroAt(g, 0).level, look(g)]).toEqual([3, 2]);
+  }).runs(function* (g, hero) {
+    yield* gainLevel(g, hero);
+    expect([hero.level, look(g)]).toEqual([3, 2]);
     yield* g.do.spawn(g, [{ type: 'tentacles', number: 1 }], { kind: 'tile', tile: 0 });
   });
   const group = t.pick('ricochet-shot').done().state.fight?.groups.tentacles;
@@ -179,9 +179,9 @@ describe.each(CLASS_IDS)('the bonuses of the %s', (heroClass) => {
       }),
       dice: `level-bonus ${first} ${row - first}`,
       hero: { xp: 500, gold: 0, bag: [] },
-    }).runs(function* (g) {
+    }).runs(function* (g, hero) {
       before = look(g);
-      yield* gainLevel(g, heroAt(g, 0));
+      yield* gainLevel(g, hero);
       after = look(g);
     });
     const hero = t.done().hero(0);

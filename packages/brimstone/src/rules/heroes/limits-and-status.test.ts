@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Bare, bareScene } from '../../../test/bare-heroes.ts';
 import { active } from '../../../test/fight.ts';
-import { quietly } from '../../../test/items.ts';
 import type { Ability } from '../../abilities.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import type { Hero } from '../../state.ts';
 import type { StatName } from '../../stats.ts';
 import { canSpendAtOnce } from '../figures/spare-grit.ts';
@@ -14,9 +13,7 @@ import { losePoison, poison, sufferPoison, voidVenom } from './status.ts';
 import { gainXp } from './xp.ts';
 
 function looking(bare: Bare, look: (g: Adventure, hero: Hero) => void) {
-  return bareScene(bare)
-    .runs((g) => quietly(() => look(g, heroAt(g, 0))))
-    .done();
+  return bareScene(bare).runs(look).done();
 }
 
 test.each<[StatName, number, number]>([
@@ -131,17 +128,17 @@ test('a Poison die wounds on 1 and 2, does nothing on 3 to 5 and is gone on 6', 
     hero: { poison: 6 },
     stats: { maxHealth: 20 },
     dice: 'poison 1 2 3 5 6 6',
-  }).runs((g) => sufferPoison(g, heroAt(g, 0)));
+  }).runs(sufferPoison);
   expect(played.done().hero(0)).toMatchObject({ poison: 4, wounds: 2 });
-  const none = bareScene({ dice: [] }).runs((g) => sufferPoison(g, heroAt(g, 0)));
+  const none = bareScene({ dice: [] }).runs(sufferPoison);
   expect(none.done().hero(0).wounds).toBe(0);
 });
 
 test('who is down or immune gets no marker, and a good save spares one', () => {
   const markers = (bare: Bare) => {
-    const played = bareScene({ dice: [], ...bare }).runs(function* (g) {
-      yield* poison(g, heroAt(g, 0));
-      yield* voidVenom(g, heroAt(g, 0));
+    const played = bareScene({ dice: [], ...bare }).runs(function* (g, hero) {
+      yield* poison(g, hero);
+      yield* voidVenom(g, hero);
     });
     const { poison: poisoned, voidVenom: venom } = played.done().hero(0);
     expect(played.eventsNamed('status-gained').map(({ purpose }) => purpose)).toHaveLength(

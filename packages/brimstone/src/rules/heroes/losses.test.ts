@@ -4,7 +4,6 @@ import { active } from '../../../test/fight.ts';
 import { heroOf } from '../../../test/items.ts';
 import { told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
 import type { Cause } from '../../moments.ts';
 import type { Hero } from '../../state.ts';
 import { knockOut } from './knockout.ts';
@@ -52,9 +51,9 @@ function suffers(
     ...bare,
     abilities: [listening(heard, leaves), ...(bare.abilities ?? [])],
   })
-    .runs(function* (g) {
-      if (what === 'wounds') yield* g.do.woundHero(g, heroAt(g, 0), amount, CARD);
-      else yield* g.do.loseSanity(g, heroAt(g, 0), amount, CARD);
+    .runs(function* (g, hero) {
+      if (what === 'wounds') yield* g.do.woundHero(g, hero, amount, CARD);
+      else yield* g.do.loseSanity(g, hero, amount, CARD);
     })
     .done();
 }
@@ -95,7 +94,7 @@ test('nobody loses more than there is, and with the last the hero is down', () =
 test('what brought a hero down is Health, Sanity or both; markers come off', () => {
   const reasons = (parts: Partial<Hero>) => {
     const played = bareScene({ stats: STATS, hero: { ...parts, poison: 1, voidVenom: 1 } }).runs(
-      (g) => knockOut(g, heroAt(g, 0), CARD),
+      (g, hero) => knockOut(g, hero, CARD),
     );
     expect(played.done().hero(0)).toMatchObject({ poison: 0, voidVenom: 0 });
     expect(played.hero(0).knockedOutInTurn).toBe(played.state.turn.number);
@@ -112,7 +111,7 @@ test('a Revive Token is offered as long as there is one, and restores the hero',
       stats: { ...STATS, maxGrit: 2 },
       hero: { wounds: 10, sanityDamage: 3 },
       change: (state) => Object.assign(state, { reviveTokens: tokens }),
-    }).runs((g) => knockOut(g, heroAt(g, 0), CARD));
+    }).runs((g, hero) => knockOut(g, hero, CARD));
   expect(falling(0).done().hero(0).knockedOut).toEqual(['health']);
   const asked = falling(2);
   expect(asked.pending[0]).toMatchObject({
@@ -136,7 +135,7 @@ test('Grit past the maximum: each way to spend it says what it is', () => {
       abilities: [pays],
       dice: 'move-extra 4',
       change: (state) => void active(heroOf(state, 0), 2),
-    }).runs((g: Adventure) => g.do.gainGrit(g, heroAt(g, 0), 1));
+    }).runs((g, hero) => g.do.gainGrit(g, hero, 1));
   const played = gaining();
   expect(played.options).toEqual(['move', 'test-ability-0:pay', 'lose']);
   expect([told(played, 'move'), told(played, 'lose')]).toEqual([

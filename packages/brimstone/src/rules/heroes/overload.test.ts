@@ -1,16 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import {
-  card,
-  carry,
-  enemyAt,
-  heroOf,
-  purse,
-  quietly,
-  stripped,
-  withItems,
-} from '../../../test/items.ts';
+import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { gainItem } from '../items/finds.ts';
 import { assignHands } from '../items/hands.ts';
@@ -24,8 +15,8 @@ rule(['B-BAG-01'], 'who gains a sixth token uses, hands over or discards one at 
       dice: 'heal 2',
       bare: [18, 19],
       hero: { bag: ['bandages', 'bandages', 'bandages', 'dynamite', 'dynamite'], wounds: 2 },
-    }).runs(function* (g) {
-      yield* g.do.gainToken(g, heroAt(g, 0), 'flash');
+    }).runs(function* (g, hero) {
+      yield* g.do.gainToken(g, hero, 'flash');
     });
   const played = gainSixth();
   expect(played.prompt).toBe('prompt.bag-too-full');
@@ -63,8 +54,7 @@ function laden(state: Parameters<typeof stripped>[0]): void {
 
 rule(['B-ITEM-09'], 'who carries more than 5 + Strength chooses at once what goes', () => {
   const played = scene({ heroes: ['bandido', 'us-marshal'], content: LOADS, change: laden }).runs(
-    function* (g) {
-      const hero = heroAt(g, 0);
+    function* (g, hero) {
       expect([carriedWeight(g, hero), carryLimit(g, hero)]).toEqual([8, 8]);
       yield* gainItem(g, hero, 'feather');
       yield* gainItem(g, hero, 'keg');
@@ -87,8 +77,8 @@ rule(['B-ITEM-09'], 'who carries more than 5 + Strength chooses at once what goe
 
 rule(['B-ITEM-09'], 'a loss of Strength is noticed in the next window', () => {
   const played = scene({ heroes: ['bandido', 'us-marshal'], content: LOADS, change: laden }).runs(
-    function* (g) {
-      heroAt(g, 0).bonuses.push({ stat: 'strength', amount: -1, until: 'adventure' });
+    function* (g, hero) {
+      hero.bonuses.push({ stat: 'strength', amount: -1, until: 'adventure' });
       yield* g.do.anytime(g);
     },
   );
@@ -107,8 +97,8 @@ test('who loses a hand puts something away', () => {
       carry(state, 0, 'anvil', { equipped: true });
       heroOf(state, 0).bonuses.push({ stat: 'handSlots', amount: -1, until: 'adventure' });
     },
-  }).runs(function* (g) {
-    yield* g.do.keepLimits(g, heroAt(g, 0));
+  }).runs(function* (g, hero) {
+    yield* g.do.keepLimits(g, hero);
   });
   expect(played.prompt).toBe('prompt.put-away');
   played.pick('i100').done();
@@ -122,7 +112,7 @@ test('who has no hand left puts away the only thing held', () => {
     wears: 'anvil',
     change: (state) =>
       heroOf(state, 0).bonuses.push({ stat: 'handSlots', amount: -2, until: 'adventure' }),
-  }).runs((g) => g.do.keepLimits(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.keepLimits(g, hero));
   expect(
     played
       .done()
@@ -140,12 +130,9 @@ test('who carries too much can still take what weighs nothing', () => {
       for (const id of ['anvil', 'feather', 'anvil']) carry(state, 0, id);
     },
   })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        expect(hero.items.map((item) => canCarry(g, hero, item))).toEqual([false, true, false]);
-      }),
-    )
+    .runs((g, hero) => {
+      expect(hero.items.map((item) => canCarry(g, hero, item))).toEqual([false, true, false]);
+    })
     .done();
 });
 
@@ -174,7 +161,7 @@ test('whoever puts away what lent Strength lightens the load at once', () => {
     wears: 'girdle',
     carries: 'anvil, chest',
     change: (state) => enemyAt(state, 30),
-  }).runs((g) => assignHands(g, heroAt(g, 0)));
+  }).runs(assignHands);
   played.pick('i100');
   expect(played.prompt).toBe('prompt.too-heavy');
 });
@@ -189,7 +176,7 @@ test('an upgrade adds its weight to that of the item', () => {
       carry(state, 0, 'gun');
     },
   })
-    .runs((g) => quietly(() => void weights.push(carriedWeight(g, heroAt(g, 0)))))
+    .runs((g, hero) => void weights.push(carriedWeight(g, hero)))
     .done();
   expect(weights).toEqual([5]);
 });

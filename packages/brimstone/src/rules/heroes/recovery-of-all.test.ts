@@ -1,7 +1,6 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { endTurn, scene } from '../../../test/adventure.ts';
-import { heroAt } from '../../adventure.ts';
 import type { RuleOptions } from '../../options.ts';
 import { hardCoreDeaths } from './knockout.ts';
 
@@ -46,7 +45,7 @@ function sanityDamageAfter(...madness: [number, number]): number | undefined {
       const lies = { sanityDamage: 10, knockedOut: ['sanity'], grit: 0, upgrades: [], items: [] };
       Object.assign(state.heroes[0] as object, lies);
     },
-  }).runs((g) => g.do.recover(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.recover(g, hero));
   return played.done().hero(0).sanityDamage;
 }
 

@@ -29,8 +29,8 @@ rule(['B-KO-09', 'B-INJ-01'], 'Injury after Wounds, Madness after Sanity Damage'
 rule(['B-KO-10'], '2D6 in any mix, but both have to come to 1', () => {
   const hero = { ...byWounds, sanityDamage: 7 };
   const dice = 'injury 3 4, recover 2 3';
-  const t = scene({ hero, dice }).runs(function* (g) {
-    yield* g.do.recover(g, heroAt(g, 0));
+  const t = scene({ hero, dice }).runs(function* (g, hero) {
+    yield* g.do.recover(g, hero);
   });
   expect(t.prompt).toBe('prompt.heal-mix');
   expect(t.pending[0]).toMatchObject({ min: 4, max: 4 });
@@ -43,8 +43,8 @@ rule(['B-GRIT-16', 'B-GRIT-07'], 'what is healed may be re-rolled, the chart may
   const t = scene({
     hero: { ...byWounds, grit: 1 },
     dice: 'injury 1 1, recover 1 6, reroll 4',
-  }).runs(function* (g) {
-    yield* g.do.recover(g, heroAt(g, 0));
+  }).runs(function* (g, hero) {
+    yield* g.do.recover(g, hero);
   });
   expect(t.pending[0]?.prompt.params?.['purpose']).toEqual({ key: 'roll.recover' });
   expect(t.options).toEqual(['die0']);
@@ -55,8 +55,8 @@ rule(['B-GRIT-16', 'B-GRIT-07'], 'what is healed may be re-rolled, the chart may
 rule(['B-KO-11'], 'both at zero: a roll on each chart and 2D6 for each', () => {
   const hero = { wounds: 10, sanityDamage: 10, knockedOut: ['health', 'sanity'] as const };
   const dice = 'injury 3 4, madness 3 4, recover 3 4, recover 1 3';
-  const t = scene({ hero, dice }).runs(function* (g) {
-    yield* g.do.recover(g, heroAt(g, 0));
+  const t = scene({ hero, dice }).runs(function* (g, hero) {
+    yield* g.do.recover(g, hero);
   });
   expect(t.done().hero(0)).toMatchObject({ wounds: 3, sanityDamage: 6 });
 });
@@ -69,8 +69,8 @@ rule(['B-KO-08'], 'who stands on the marker steps aside', () => {
     change({ heroes: [fallen, other] }) {
       if (fallen && other) other.space = fallen.space;
     },
-  }).runs(function* (g) {
-    const [fallen, other] = [heroAt(g, 0), heroAt(g, 1)];
+  }).runs(function* (g, hero) {
+    const [fallen, other] = [hero, heroAt(g, 1)];
     const { space } = fallen;
     yield* g.do.recover(g, fallen);
     expect(fallen.space).toBe(space);
@@ -89,7 +89,7 @@ test('a single free space next to the marker is where one steps aside to', () =>
     enemies: 'tentacles 1,0 1,1',
     dice: 'injury 3 4, recover 1 1',
     change: ({ heroes }) => void Object.assign(heroes[0] as object, byWounds),
-  }).runs((g) => g.do.recover(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.recover(g, hero));
   const aside = spaceIn(t.done().state, [0, 1]);
   expect(t.hero(1).space).toBe(aside);
   expect(t.event('moved')).toMatchObject({ hero: 1, spaces: [aside] });
@@ -156,8 +156,8 @@ rule(['B-INJ-04'], 'when the party flees only the KO’d roll', () => {
 
 test('a hero who recovers in a fight has no activation left in that turn', () => {
   const dice = 'injury 3 4, recover 1 1';
-  const t = scene({ hero: byWounds, dice, change: withEnemy }).runs(function* (g) {
-    yield* g.do.recover(g, heroAt(g, 0));
+  const t = scene({ hero: byWounds, dice, change: withEnemy }).runs(function* (g, hero) {
+    yield* g.do.recover(g, hero);
   });
   t.done();
   expect(t.state.turn.done).toContainEqual({ kind: 'hero', hero: 0, missed: true });
@@ -178,7 +178,7 @@ test('who recovers in a fight is noted as having activated only once', () => {
         state.turn.done = done;
       },
     })
-      .runs((g) => g.do.recover(g, heroAt(g, 0)))
+      .runs((g, hero) => g.do.recover(g, hero))
       .done().state.turn.done;
   const missed = { ...mine, missed: true };
   expect(doneAfter([other, enemies])).toEqual([other, enemies, missed]);
@@ -193,8 +193,8 @@ const row = (condition: Partial<Condition>): Condition => ({
 });
 
 function recoveringWith(condition: Condition, dice: Parameters<typeof scene>[0] & object) {
-  return scene({ hero: byWounds, conditions: [condition], ...dice }).runs(function* (g) {
-    yield* g.do.recover(g, heroAt(g, 0));
+  return scene({ hero: byWounds, conditions: [condition], ...dice }).runs(function* (g, hero) {
+    yield* g.do.recover(g, hero);
   });
 }
 

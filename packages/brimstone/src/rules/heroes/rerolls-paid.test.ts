@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bareScene } from '../../../test/bare-heroes.ts';
 import type { Ability } from '../../abilities.ts';
-import { heroAt } from '../../adventure.ts';
 import type { RerollOffer } from '../../moments.ts';
 
 const offering = (parts: Partial<RerollOffer>): Ability => ({
@@ -14,9 +13,9 @@ const offering = (parts: Partial<RerollOffer>): Ability => ({
 
 function rolls(parts: Partial<RerollOffer>, times: number) {
   return bareScene({ abilities: [offering(parts)], dice: 'test 1, reroll 2, '.repeat(times) }).runs(
-    function* (g) {
+    function* (g, hero) {
       for (let time = 0; time < times; time++) {
-        yield* g.do.heroRoll(g, heroAt(g, 0), 'test', { count: 1 });
+        yield* g.do.heroRoll(g, hero, 'test', { count: 1 });
       }
     },
   );
@@ -37,9 +36,9 @@ test('what is used up is not offered again, and what is not taken is not used up
   const played = bareScene({
     abilities: [offering({ limit: 'turn' })],
     dice: 'test 1, test 1, reroll 3, test 1',
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     for (let time = 0; time < 3; time++) {
-      yield* g.do.heroRoll(g, heroAt(g, 0), 'test', { count: 1 });
+      yield* g.do.heroRoll(g, hero, 'test', { count: 1 });
     }
   });
   played.pick();

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareScene } from '../../../test/bare-heroes.ts';
-import { promptOf, told } from '../../../test/told.ts';
+import { factsTold, promptOf, told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
-import { heroAt } from '../../adventure.ts';
 import type { HeroDice } from '../../effects.ts';
 import { meaningOf } from '../../meanings.ts';
 
@@ -19,8 +18,8 @@ function rolled(
       [purpose, ...dice],
       ['reroll', ...again],
     ],
-  }).runs(function* (g) {
-    yield* g.do.heroRoll(g, heroAt(g, 0), purpose, { count: dice.length, ...asked });
+  }).runs(function* (g, hero) {
+    yield* g.do.heroRoll(g, hero, purpose, { count: dice.length, ...asked });
   });
 }
 
@@ -41,9 +40,10 @@ test('the prompt tells the dice, what they need and what pays for a re-roll', ()
   });
   const needed = rolled([2, 3], { need: 5, card: 'a-card', doAsTheyLie: () => true });
   expect(needed.prompt).toBe('prompt.reroll');
-  expect(promptOf(needed)).toMatchObject({ need: 5, card: { key: 'a-card.name' }, done: 1 });
+  expect(promptOf(needed)).toMatchObject({ need: 5, card: { key: 'a-card.name' } });
+  expect(factsTold(needed)).toEqual({ dice: [2, 3], need: 5, card: 'a-card', done: true });
   const undone = rolled([2, 3], { need: 5, doAsTheyLie: () => false });
-  expect(promptOf(undone)).not.toHaveProperty('done');
+  expect(factsTold(undone)).not.toHaveProperty('done');
 });
 
 test('more than one success that is still missing is said, not a single one or an open number', () => {
@@ -66,13 +66,13 @@ test('each die tells its number, whether it is enough, its price and its chance 
   const grit = { cost: { grit: 1 } };
   const plain = rolled([2, 5]);
   const text = (value: number) => ({ key: 'option.die', params: { value } });
-  expect(told(plain, 'die0')).toEqual({ text: text(2), odds: 4 / 6, ...grit });
-  expect(told(plain, 'die1')).toEqual({ text: text(5), odds: 1 / 6, ...grit });
+  expect(told(plain, 'die0')).toEqual({ text: text(2), odds: 4 / 6, oddsOf: 'better', ...grit });
+  expect(told(plain, 'die1')).toEqual({ text: text(5), odds: 1 / 6, oddsOf: 'better', ...grit });
   const worth = (face: number) => (face === 6 ? 2 : Number(face >= 4));
   const hits = rolled([3, 4], { need: 4, worth });
-  expect(told(hits, 'die0')).toEqual({ text: text(3), odds: 3 / 6, ...grit });
+  expect(told(hits, 'die0')).toEqual({ text: text(3), odds: 3 / 6, oddsOf: 'enough', ...grit });
   const enough = { key: 'option.die-enough', params: { value: 4 } };
-  expect(told(hits, 'die1')).toEqual({ text: enough, odds: 1 / 6, ...grit });
+  expect(told(hits, 'die1')).toEqual({ text: enough, odds: 1 / 6, oddsOf: 'better', ...grit });
 });
 
 test('a die tells what it is about, and what else it may bring', () => {

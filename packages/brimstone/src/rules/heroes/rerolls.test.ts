@@ -2,11 +2,11 @@ import type { Rule } from '@crawlspace/kernel';
 import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { bareScene as scene } from '../../../test/bare-heroes.ts';
-import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
+import { all, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import type { Dice } from '../../../test/notation.ts';
 import type { Ability } from '../../abilities.ts';
-import { type Adventure, heroAt } from '../../adventure.ts';
+import type { Adventure } from '../../adventure.ts';
 import { meaningOf } from '../../meanings.ts';
 import type { Hero } from '../../state.ts';
 import { normalAttack } from '../fights/attack.ts';
@@ -25,7 +25,7 @@ function rollAsked(played: { pending: readonly Parameters<typeof meaningOf>[0][]
 describe('whatever a hero rolls may be re-rolled', () => {
   const hurt = { grit: 1, wounds: 6, sanityDamage: 6 };
   const asked = (dice: Dice, run: (g: Adventure, hero: Hero) => Rule, hero = {}) =>
-    scene({ hero: { ...hurt, ...hero }, dice }).runs((g) => run(g, heroAt(g, 0)));
+    scene({ hero: { ...hurt, ...hero }, dice }).runs(run);
 
   rule(['B-GRIT-16'], 'Catch Your Breath', () => {
     const t = field('us-marshal 3,3', 'breath 1, reroll 3', {
@@ -98,8 +98,8 @@ describe('whatever a hero rolls may be re-rolled', () => {
         carry(state, 0, 'sawbones-roll', { charges: 3 });
         Object.assign(heroOf(state, 0), { grit: 1, wounds: 5 });
       },
-    }).runs(function* (g) {
-      const [use] = usesNow(g, heroAt(g, 0), ['activation']);
+    }).runs(function* (g, hero) {
+      const [use] = usesNow(g, hero, ['activation']);
       if (use) yield* resolveUse(g, use);
     });
     expect(rollAsked(t)?.kind).toBe('healing');
@@ -112,7 +112,7 @@ describe('whatever a hero rolls may be re-rolled', () => {
       'us-marshal 8,1 bandido 4,3 vs tentacles 4,2 5,2 stranglers 6,3',
       'dynamite-damage 1 6 2 5, reroll 4 1',
       { content: withSheets({ stranglers: { health: 2 } }), hero: { grit: 1 } },
-    ).runs((g) => g.do.explode(g, spaceIn(g.state, [5, 3]), 'D6', heroAt(g, 0)));
+    ).runs((g, hero) => g.do.explode(g, spaceIn(g.state, [5, 3]), 'D6', hero));
     // The best face, and the die that kills as it is, need no other.
     expect(t.options).toEqual(['die0', 'die3']);
     expect(rollAsked(t)).toMatchObject({ hero: 0, purpose: 'dynamite-damage', kind: 'damage' });
@@ -129,7 +129,7 @@ describe('whatever a hero rolls may be re-rolled', () => {
 
   rule(['B-GRIT-16'], 'but not the dice of what strikes the hero', () => {
     const explosion = field('us-marshal 3,3', 'dynamite-damage 1', { hero: { grit: 1 } }).runs(
-      (g) => g.do.explode(g, heroAt(g, 0).space, 'D6', null),
+      (g, hero) => g.do.explode(g, hero.space, 'D6', null),
     );
     expect(explosion.done().hero(0)).toMatchObject({ grit: 1, wounds: 1 });
   });
@@ -149,9 +149,9 @@ rule(['B-DICE-09'], 'of several re-rolls one is chosen, and then any number of d
     ],
     stats: { defense: 4 },
     dice: 'defense 1 2, reroll 5',
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const cause = { kind: 'card', id: 'test' } as const;
-    yield* g.do.hitHero(g, heroAt(g, 0), { hits: 2, cause });
+    yield* g.do.hitHero(g, hero, { hits: 2, cause });
   });
   t.pick('test-ability-0');
   expect(t.pending[0]).toMatchObject({ min: 0, max: 2 });
@@ -161,8 +161,7 @@ rule(['B-DICE-09'], 'of several re-rolls one is chosen, and then any number of d
 
 describe('a re-roll is offered where it can help', () => {
   test('not for healing that nobody needs', () => {
-    const t = scene({ hero: { grit: 1, wounds: 2 }, dice: 'heal 1 1' }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    const t = scene({ hero: { grit: 1, wounds: 2 }, dice: 'heal 1 1' }).runs(function* (g, hero) {
       expect(yield* g.do.heroAmount(g, hero, 'heal', '2D6', hero.wounds)).toBe(2);
     });
     t.done();
@@ -173,7 +172,7 @@ describe('a re-roll is offered where it can help', () => {
       content: withSheets({ tentacles: { health, defense } }),
       dice,
       hero: { grit: 1 },
-    }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+    }).runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
 
   test('not for damage on who dies of it as it is', () => {
     const dice: Dice = 'to-hit 4 4, damage 2 1';
@@ -213,11 +212,9 @@ function fired(item: string, enemies: Field['enemies'], defense: number, dice: D
     dice,
     hero: { grit: 1 },
     wears: item,
-  }).runs(
-    forHero(function* (g, hero) {
-      yield* normalAttack(g, hero, rangedWeapons(g, hero));
-    }),
-  );
+  }).runs(function* (g, hero) {
+    yield* normalAttack(g, hero, rangedWeapons(g, hero));
+  });
 }
 
 describe('To Hit dice', () => {
@@ -259,16 +256,16 @@ describe('To Hit dice', () => {
     const t = field('us-marshal 3,3 vs tentacles 2,3', 'to-hit 4 4, damage 6 6', {
       content: withSheets({ tentacles: { defense: 2, abilities: { 'ab-tough': 1 } } }),
       hero: { grit: 1 },
-    }).runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])));
+    }).runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]));
     t.done();
   });
 });
 
 describe('the question whether to re-roll', () => {
   const saves = (dice: Dice, abilities: readonly Ability[] = [], hits = 2) =>
-    scene({ hero: { grit: 1 }, stats: { defense: 4 }, abilities, dice }).runs(function* (g) {
+    scene({ hero: { grit: 1 }, stats: { defense: 4 }, abilities, dice }).runs(function* (g, hero) {
       const cause = { kind: 'card', id: 'test' } as const;
-      yield* g.do.hitHero(g, heroAt(g, 0), { hits, cause });
+      yield* g.do.hitHero(g, hero, { hits, cause });
     });
 
   test('says what is rolled for, against what, with which dice and what they need', () => {
@@ -293,9 +290,9 @@ describe('the question whether to re-roll', () => {
   test('tells a die that is enough from one that is not, and nothing of nobody', () => {
     const asked = (...faces: readonly number[]) => {
       const dice: Dice = [['strength', ...faces]];
-      const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g) {
+      const t = scene({ hero: { grit: 1 }, dice }).runs(function* (g, hero) {
         const roll = { count: 3, need: 4, enough: 2, worth: (face: number) => (face >= 4 ? 1 : 0) };
-        yield* g.do.heroRoll(g, heroAt(g, 0), 'strength', roll);
+        yield* g.do.heroRoll(g, hero, 'strength', roll);
       });
       const [question] = t.pending;
       const texts = question?.options.map((die) => question.describe?.(die).text?.key);

@@ -59,7 +59,7 @@ describe('the dice', () => {
 test('amounts roll their dice and add them', () => {
   const dice = 'number 4 5, heal 2, gold 3 6';
   scene({ dice })
-    .runs(function* (g) {
+    .runs((g) => {
       expect(rollAmount(g, 'number', '2P')).toBe(9);
       expect(rollAmount(g, 'heal', 'D6+2')).toBe(4);
       expect(rollAmount(g, 'gold', '2D6')).toBe(9);
@@ -70,8 +70,8 @@ test('amounts roll their dice and add them', () => {
 
 rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => {
   const dice = 'defense 1 2 2 6, reroll 5 3 4';
-  const t = scene({ hero: { grit: 2 }, dice }).runs(function* (g) {
-    const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'defense', { count: 4, need: 5 });
+  const t = scene({ hero: { grit: 2 }, dice }).runs(function* (g, hero) {
+    const rolled = yield* g.do.heroRoll(g, hero, 'defense', { count: 4, need: 5 });
     expect(rolled).toEqual([5, 3, 4, 6]);
   });
   expect(t.prompt).toBe('prompt.reroll');
@@ -81,8 +81,8 @@ rule(['B-GRIT-02'], '1 Grit re-rolls any number of the dice just rolled', () => 
 });
 
 test('only dice that still fail are offered, each with its chance', () => {
-  const t = scene({ hero: { grit: 1 }, dice: 'defense 2 5 4' }).runs(function* (g) {
-    yield* g.do.heroRoll(g, heroAt(g, 0), 'defense', { count: 3, need: 5 });
+  const t = scene({ hero: { grit: 1 }, dice: 'defense 2 5 4' }).runs(function* (g, hero) {
+    yield* g.do.heroRoll(g, hero, 'defense', { count: 3, need: 5 });
   });
   const odds = t.options.map((die) => [die, t.pending[0]?.describe?.(die).odds]);
   expect(odds).toEqual([
@@ -93,8 +93,8 @@ test('only dice that still fail are offered, each with its chance', () => {
 
 rule(['B-GRIT-01'], 'a Grit spent on a re-roll buys nothing else', () => {
   const shout: Ability = { uses: [{ id: 'shout', timing: 'anytime', grit: 1, *resolve() {} }] };
-  const t = scene({ hero: { grit: 1 }, abilities: [shout], dice: 'move 2, reroll 5' }).runs((g) =>
-    activateHero(g, heroAt(g, 0)),
+  const t = scene({ hero: { grit: 1 }, abilities: [shout], dice: 'move 2, reroll 5' }).runs(
+    activateHero,
   );
   t.pick('die0');
   expect(t.hero(0)).toMatchObject({ grit: 0, activation: { moveLeft: 5 } });
@@ -115,8 +115,8 @@ const offering: Ability = {
 
 rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ability', () => {
   const dice = 'to-hit 1 1 2, reroll 2 3 6';
-  const t = scene({ hero: { grit: 2 }, abilities: [offering], dice }).runs(function* (g) {
-    const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 3, need: 4 });
+  const t = scene({ hero: { grit: 2 }, abilities: [offering], dice }).runs(function* (g, hero) {
+    const rolled = yield* g.do.heroRoll(g, hero, 'to-hit', { count: 3, need: 4 });
     expect(rolled).toEqual([2, 3, 6]);
   });
   expect(t.prompt).toBe('prompt.reroll-with');
@@ -127,8 +127,8 @@ rule(['B-GRIT-05', 'B-DICE-09'], 'no die is re-rolled twice, by Grit or by an ab
 
 test('whoever has chosen among several re-rolls may still keep all dice, and pays nothing', () => {
   const t = scene({ hero: { grit: 2 }, abilities: [offering], dice: 'to-hit 1 2' }).runs(
-    function* (g) {
-      const rolled = yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 2, need: 4 });
+    function* (g, hero) {
+      const rolled = yield* g.do.heroRoll(g, hero, 'to-hit', { count: 2, need: 4 });
       expect(rolled).toEqual([1, 2]);
     },
   );
@@ -142,8 +142,8 @@ test('whoever has chosen among several re-rolls may still keep all dice, and pay
 
 test('dice left alone by the first re-roll can be taken by the second', () => {
   const dice = 'to-hit 1 2, reroll 3, reroll 5';
-  const t = scene({ hero: { grit: 2 }, dice }).runs(function* (g) {
-    yield* g.do.heroRoll(g, heroAt(g, 0), 'to-hit', { count: 2, need: 4 });
+  const t = scene({ hero: { grit: 2 }, dice }).runs(function* (g, hero) {
+    yield* g.do.heroRoll(g, hero, 'to-hit', { count: 2, need: 4 });
   });
   t.pick('die0');
   expect(t.options).toEqual(['die1']);
@@ -153,8 +153,7 @@ test('dice left alone by the first re-roll can be taken by the second', () => {
 
 test('nothing is asked without Grit, or when every die is a success', () => {
   const dice = 'defense 1, defense 4 5, skill-luck 1 6';
-  const t = scene({ hero: { grit: 0 }, dice }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const t = scene({ hero: { grit: 0 }, dice }).runs(function* (g, hero) {
     yield* g.do.heroRoll(g, hero, 'defense', { count: 1, need: 3 });
     hero.grit = 1;
     yield* g.do.heroRoll(g, hero, 'defense', { count: 2, need: 3 });
@@ -229,8 +228,8 @@ rule(['B-GRIT-06'], 'Grit re-rolls only the dice of its own hero', () => {
 rule(['B-GRIT-07'], 'a roll on a chart is never re-rolled', () => {
   const dice = 'injury 1 1, recover 6 6';
   const hero = { grit: 1, wounds: 10, knockedOut: ['health'] as const };
-  const t = scene({ hero, dice }).runs(function* (g) {
-    yield* g.do.recover(g, heroAt(g, 0));
+  const t = scene({ hero, dice }).runs(function* (g, hero) {
+    yield* g.do.recover(g, hero);
   });
   t.done();
   expect(t.hero(0)).toMatchObject({ grit: 1, conditions: ['injury-2'] });
@@ -250,8 +249,7 @@ rule(['B-GRIT-04'], 'Grit pays for an ability', () => {
       },
     ],
   };
-  const t = scene({ abilities: [costly] }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const t = scene({ abilities: [costly] }).runs(function* (g, hero) {
     expect(usesNow(g, hero, ['anytime'])).toEqual([]);
     hero.grit = 1;
     const [use] = usesNow(g, hero, ['anytime']);
@@ -275,8 +273,8 @@ const moving = { moveLeft: 1, moved: false, attacked: false, acted: false, escap
 
 rule(['B-GRIT-15'], 'Grit past the maximum may go into movement at once', () => {
   const hero = { grit: 2, activation: { ...moving, stuck: false } };
-  const t = scene({ hero, dice: 'move-extra 4' }).runs(function* (g) {
-    yield* g.do.gainGrit(g, heroAt(g, 0), 1);
+  const t = scene({ hero, dice: 'move-extra 4' }).runs(function* (g, hero) {
+    yield* g.do.gainGrit(g, hero, 1);
   });
   expect(t.options).toEqual(['move', 'lose']);
   expect(t.pending[0]?.describe?.('move').text?.key).toBe('option.grit-move');
@@ -286,17 +284,17 @@ rule(['B-GRIT-15'], 'Grit past the maximum may go into movement at once', () => 
 
 test('or is let go', () => {
   const hero = { grit: 2, activation: { ...moving, stuck: false } };
-  const t = scene({ hero, dice: [] }).runs(function* (g) {
-    yield* g.do.gainGrit(g, heroAt(g, 0), 1);
+  const t = scene({ hero, dice: [] }).runs(function* (g, hero) {
+    yield* g.do.gainGrit(g, hero, 1);
   });
   t.pick('lose').done();
   expect(t.hero(0)).toMatchObject({ grit: 2, activation: { moveLeft: 1 } });
 });
 
 rule(['B-GRIT-09', 'B-GRIT-10'], 'an adventure starts and ends with 1 Grit', () => {
-  const t = readyScene({ heroes: ['us-marshal', 'gunslinger'] }).runs(function* (g) {
+  const t = readyScene({ heroes: ['us-marshal', 'gunslinger'] }).runs(function* (g, hero) {
     expect(g.state.heroes.map(({ grit }) => grit)).toEqual([1, 1]);
-    heroAt(g, 0).grit = 0;
+    hero.grit = 0;
     heroAt(g, 1).grit = 3;
     yield* g.do.loseAdventure(g, 'fled');
   });

@@ -12,38 +12,34 @@ import { heroStat } from '../figures/stats.ts';
 import { endVoidVenom, sufferPoison } from './status.ts';
 
 rule(['B-STATUS-02'], 'Poison markers add up', () => {
-  const t = scene({ hero: { poison: 1 } }).runs(function* (g) {
-    yield* g.do.poison(g, heroAt(g, 0));
-    yield* g.do.poison(g, heroAt(g, 0));
+  const t = scene({ hero: { poison: 1 } }).runs(function* (g, hero) {
+    yield* g.do.poison(g, hero);
+    yield* g.do.poison(g, hero);
   });
   expect(t.done().hero(0).poison).toBe(3);
 });
 
 rule(['B-IMMUNE-05'], 'no marker for a hero who is immune', () => {
-  const t = scene({ abilities: [{ immune: ['poison', 'void-venom'] }] }).runs(function* (g) {
-    yield* g.do.poison(g, heroAt(g, 0));
-    yield* g.do.poison(g, heroAt(g, 0));
-    yield* g.do.voidVenom(g, heroAt(g, 0));
+  const t = scene({ abilities: [{ immune: ['poison', 'void-venom'] }] }).runs(function* (g, hero) {
+    yield* g.do.poison(g, hero);
+    yield* g.do.poison(g, hero);
+    yield* g.do.voidVenom(g, hero);
   });
   expect(t.done().hero(0)).toMatchObject({ poison: 0, voidVenom: 0 });
 });
 
 rule(['B-STATUS-03'], 'a D6 for each Poison marker', () => {
-  const without = scene({ hero: { poison: 3 }, dice: 'poison 1 4 6' }).runs((g) =>
-    sufferPoison(g, heroAt(g, 0)),
-  );
+  const without = scene({ hero: { poison: 3 }, dice: 'poison 1 4 6' }).runs(sufferPoison);
   expect(without.done().hero(0)).toMatchObject({ wounds: 1, poison: 2 });
   const dice = 'poison 1 4 6, armor 5';
   const armor = scene({ abilities: [{ bestOf: { armor: 5 } }], hero: { poison: 3 }, dice }).runs(
-    (g) => sufferPoison(g, heroAt(g, 0)),
+    sufferPoison,
   );
   expect(armor.done().hero(0)).toMatchObject({ wounds: 0, poison: 2 });
 });
 
 rule(['B-STATUS-04'], 'a KO by Poison takes all markers off', () => {
-  const t = scene({ hero: { poison: 2, wounds: 9 }, dice: 'poison 2 4' }).runs((g) =>
-    sufferPoison(g, heroAt(g, 0)),
-  );
+  const t = scene({ hero: { poison: 2, wounds: 9 }, dice: 'poison 2 4' }).runs(sufferPoison);
   expect(t.done().hero(0)).toMatchObject({ knockedOut: ['health'], poison: 0 });
 });
 
@@ -59,8 +55,7 @@ const activation = {
 test('Void Venom makes To Hit rolls of the activation 1 harder, until it ends', () => {
   const stats = { toHitMelee: 4, toHitRanged: 6 };
   scene({ stats })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       yield* g.do.voidVenom(g, hero);
       yield* g.do.voidVenom(g, hero);
       expect(heroStat(g, hero, 'toHitMelee')).toBe(4);
@@ -80,8 +75,7 @@ function poisonedAttack(voidVenom: number, defense: number, situation: Situation
     enemies: 'night-terrors 4,2',
     content: withSheets({ 'night-terrors': { defense } }),
     ...situation,
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     hero.voidVenom = voidVenom;
     active(hero);
     yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
@@ -118,9 +112,9 @@ rule(['B-STATUS-07'], 'Void Venom counts in one activation and is gone after it'
     },
   };
   const dice = 'move 3, move 3';
-  const t = scene({ abilities: [looking], hero: { voidVenom: 1 }, dice }).runs(function* (g) {
-    yield* activateHero(g, heroAt(g, 0));
-    yield* activateHero(g, heroAt(g, 0));
+  const t = scene({ abilities: [looking], hero: { voidVenom: 1 }, dice }).runs(function* (g, hero) {
+    yield* activateHero(g, hero);
+    yield* activateHero(g, hero);
   });
   t.pick('end').pick('end').done();
   expect(needs).toEqual([5, 4]);

@@ -24,8 +24,8 @@ function among(sheet: Partial<EnemySheet>, situation: Situation = {}) {
 
 /** One Melee Attack of hero 0 on the enemy next to it. */
 function attack(sheet: Partial<EnemySheet>, situation: Situation) {
-  return among(sheet, situation).runs(function* (g) {
-    yield* normalAttack(g, heroAt(g, 0), [meleeWeapon(g, heroAt(g, 0))]);
+  return among(sheet, situation).runs(function* (g, hero) {
+    yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
   });
 }
 
@@ -46,9 +46,9 @@ function elite(count: number) {
 }
 
 rule(['B-XP-04', 'B-XP-51'], 'smaller enemies pay the hero who does the last Wound', () => {
-  const t = among({ health: 4, xp: { base: 15, each: 0 } }).runs(function* (g) {
+  const t = among({ health: 4, xp: { base: 15, each: 0 } }).runs(function* (g, hero) {
     const enemy = enemyOf(g.state, 0);
-    yield* g.do.woundEnemy(g, enemy, 3, { hero: heroAt(g, 0), cause });
+    yield* g.do.woundEnemy(g, enemy, 3, { hero, cause });
     yield* g.do.woundEnemy(g, enemy, 1, { hero: heroAt(g, 1), cause });
   });
   t.done();
@@ -57,8 +57,8 @@ rule(['B-XP-04', 'B-XP-51'], 'smaller enemies pay the hero who does the last Wou
 
 rule(['B-XP-07'], 'an Elite enemy is worth 5 XP more for each Elite ability', () => {
   const sheet = { health: 4, xp: { base: 15, each: 0 } };
-  const t = among(sheet, { change: elite(2) }).runs(function* (g) {
-    yield* g.do.woundEnemy(g, enemyOf(g.state, 0), 4, { hero: heroAt(g, 0), cause });
+  const t = among(sheet, { change: elite(2) }).runs(function* (g, hero) {
+    yield* g.do.woundEnemy(g, enemyOf(g.state, 0), 4, { hero, cause });
   });
   expect(t.done().hero(0).xp).toBe(25);
 });
@@ -105,8 +105,8 @@ rule(['B-XP-56'], 'the base is counted for each model', () => {
   const t = field('us-marshal 3,2 vs night-terrors 4,2 2,2', {
     content: withSheets({ 'night-terrors': { xp: LARGE } }),
     dice,
-  }).runs(function* (g) {
-    yield* normalAttack(g, heroAt(g, 0), [meleeWeapon(g, heroAt(g, 0))]);
+  }).runs(function* (g, hero) {
+    yield* normalAttack(g, hero, [meleeWeapon(g, hero)]);
   });
   const [one, other] = t.state.enemies.map(({ id }) => id) as [string, string];
   t.pick(one, other).done();

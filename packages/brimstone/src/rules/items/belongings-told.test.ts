@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
-import { all, type Field, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { all, type Field, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 import { content } from '../../content/index.ts';
 import { meaningOf } from '../../meanings.ts';
@@ -36,8 +36,6 @@ function pair(change: (state: AdventureState) => void, situation: Partial<Field>
   });
 }
 
-const manage = forHero(manageItems);
-
 test('each thing to do with belongings says what it is and what it costs', () => {
   const played = pair((state) => {
     heroOf(state, 0).darkStone = 2;
@@ -45,7 +43,7 @@ test('each thing to do with belongings says what it is and what it costs', () =>
     carry(state, 0, 'hat');
     carry(state, 0, 'rune');
     carry(state, 0, 'cheap-rune');
-  }).runs(manage);
+  }).runs(manageItems);
   const name = (id: string) => ({ key: `${id}.name` });
   const hero = played.hero(1).name;
   const texts = Object.fromEntries(
@@ -85,7 +83,7 @@ test('what is handed over, asked for and paid is told to both', () => {
     heroOf(state, 0).bag = ['whiskey'];
     state.lantern = 0;
     heroOf(state, 1).gold = 60;
-  }).runs(manage);
+  }).runs(manageItems);
   const [giver, taker] = [played.hero(0).name, played.hero(1).name];
   played.pick('give:h1');
   expect(promptOf(played)).toEqual({ from: giver, to: taker });
@@ -119,7 +117,7 @@ test('a gift needs no consent, and what is asked for does', () => {
     heroOf(state, 1).gold = 30;
     heroOf(state, 1).bag = ['tonic'];
     heroOf(state, 0).gold = 24;
-  }).runs(manage);
+  }).runs(manageItems);
   played.pick('give:h1').pick('i100').pick();
   expect(played.hero(1).items).toHaveLength(1);
   // 24 dollars are less than a step: there is no price to name.
@@ -137,7 +135,7 @@ test('whoever gives away what lends Strength lightens the load at once', () => {
     carry(state, 0, 'belt');
     // As much as can be carried with the belt on.
     for (let n = 0; n < five + strength + 1; n++) carry(state, 0, 'brick');
-  }).runs(manage);
+  }).runs(manageItems);
   played.pick('give:h1').pick('i100');
   expect(played.prompt).toBe('prompt.too-heavy');
   played.pick('discard:i101');
@@ -147,17 +145,7 @@ test('whoever gives away what lends Strength lightens the load at once', () => {
 
 test('belongings are worth a look for upgrades, for things not in hand, and in company', () => {
   const worth = (change: (state: AdventureState) => void, situation: Partial<Field> = {}) => {
-    let found = false;
-    pair(change, situation)
-      .runs(
-        forHero((g, hero) =>
-          quietly(() => {
-            found = canManageItems(g, hero);
-          }),
-        ),
-      )
-      .done();
-    return found;
+    return pair(change, situation).sees((g, hero) => canManageItems(g, hero));
   };
   const alone: Partial<Field> = { heroes: ['us-marshal'], at: '3,3' };
   const self = (change: (state: AdventureState) => void) => (state: AdventureState) => {

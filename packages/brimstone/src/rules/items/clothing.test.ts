@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { adventure, type Played, scene } from '../../../test/adventure.ts';
 import { all, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, withItems } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { canWear, isWearable } from './clothing.ts';
 import { gainItem } from './finds.ts';
 
@@ -19,8 +18,7 @@ const WARDROBE = withItems(
 );
 
 rule(['B-ITEM-11'], 'one clothing item in each slot', () => {
-  const played = scene({ content: WARDROBE, bare: [], wears: 'mitts' }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const played = scene({ content: WARDROBE, bare: [], wears: 'mitts' }).runs(function* (g, hero) {
     const second = yield* gainItem(g, hero, 'gauntlets');
     expect(canWear(g, hero, second)).toBe(false);
     yield* gainItem(g, hero, 'coat');
@@ -35,8 +33,7 @@ rule(['B-ITEM-11'], 'one clothing item in each slot', () => {
 
 rule(['B-ITEM-12'], 'an item with several slots fills them all', () => {
   scene({ content: WARDROBE, bare: [], wears: 'breastplate' })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       const shawl = yield* gainItem(g, hero, 'shawl');
       expect(shawl.equipped).toBe(false);
       expect(canWear(g, hero, shawl)).toBe(false);
@@ -69,8 +66,7 @@ rule(['B-ITEM-13'], 'in a fight clothing is switched only when a turn begins', (
 });
 
 test('what is worn in a slot that is blocked comes off and cannot be worn again', () => {
-  const played = scene({ content: WARDROBE, bare: [], wears: 'mitts' }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const played = scene({ content: WARDROBE, bare: [], wears: 'mitts' }).runs(function* (g, hero) {
     yield* gainItem(g, hero, 'stumps');
     expect(hero.items.map((item) => isWearable(g, hero, item))).toEqual([false, false]);
   });

@@ -2,7 +2,6 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { stripped, withPlainDecks } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { startLayout, type WorldId } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
 import type { Content, FindCard } from '../../content-types.ts';
@@ -76,13 +75,13 @@ rule(['B-LOOT-12'], 'nobody draws more than three Loot cards for a fight', () =>
 });
 
 rule(['B-CARD-18'], 'found Gear stays with the hero who found it', () => {
-  const played = scene({ content: withPlainDecks, bare: [18] }).runs(function* (g) {
+  const played = scene({ content: withPlainDecks, bare: [18] }).runs(function* (g, hero) {
     const card = g.state.decks.gear.draw.at(-1);
-    yield* lootItem(g, heroAt(g, 0), 'gear');
+    yield* lootItem(g, hero, 'gear');
     g.state.turn.step = 'end';
     yield* playStep(g);
     expect(g.state.turn).toMatchObject({ number: 2, step: 'darkness' });
-    expect(heroAt(g, 0).items.map((item) => item.card)).toEqual([card]);
+    expect(hero.items.map((item) => item.card)).toEqual([card]);
     expect(g.state.decks.gear.draw).not.toContain(card);
   });
   played.done();
@@ -98,8 +97,7 @@ rule(['B-CARD-07'], 'a deck is rebuilt from its discards only when it has run ou
       gear.discard = gear.draw.splice(0, 14);
     },
   })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       const { gear } = g.state.decks;
       const [last] = gear.draw;
       yield* g.do.drawGear(g, hero);
@@ -121,8 +119,8 @@ rule(['B-CARD-22'], 'in another world Loot for Gear and for Artifacts swaps', ()
         state.board.layout = startLayout(content.tiles, world);
         stripped(state, 18);
       },
-    }).runs(function* (g) {
-      yield* lootItem(g, heroAt(g, 0), kind);
+    }).runs(function* (g, hero) {
+      yield* lootItem(g, hero, kind);
     });
     const { decks } = played.done().state;
     const left = [decks.gear, decks.artifact.mines, decks.artifact.targa];
@@ -136,10 +134,10 @@ rule(['B-CARD-22'], 'in another world Loot for Gear and for Artifacts swaps', ()
 
 rule(['B-XP-01'], 'XP and Gold are running totals', () => {
   const played = scene({ bare: [18], hero: { gold: 50, darkStone: 2, xp: 120 } }).runs(
-    function* (g) {
-      g.do.gainXp(g, heroAt(g, 0), 25);
-      yield* g.do.gainGold(g, heroAt(g, 0), 25);
-      yield* g.do.gainDarkStone(g, heroAt(g, 0), 1);
+    function* (g, hero) {
+      g.do.gainXp(g, hero, 25);
+      yield* g.do.gainGold(g, hero, 25);
+      yield* g.do.gainDarkStone(g, hero, 1);
     },
   );
   expect(played.done().hero(0)).toMatchObject({ xp: 145, gold: 75, darkStone: 3 });

@@ -1,6 +1,8 @@
 import { drawCard, type Rule } from '@crawlspace/kernel';
 import type { Adventure } from '../../adventure.ts';
 import type { CardId } from '../../ids.ts';
+import { deckOfWorld, worldIn } from '../../lookup.ts';
+import { madeOf, type Part } from '../../made.ts';
 import type { CarriedItem, Hero } from '../../state.ts';
 import { trigger } from '../abilities/active.ts';
 import { addItem } from '../abilities/changes.ts';
@@ -14,18 +16,22 @@ const MOST_LOOT = 3;
 
 export function* gainGold(g: Adventure, hero: Hero, amount: number): Rule {
   const found = { hero, amount };
-  yield* trigger(g, 'goldFound', found);
+  const parts: Part[] = [];
+  yield* trigger(g, 'goldFound', found, { number: () => found.amount, parts });
   if (found.amount <= 0) return;
   hero.gold += found.amount;
-  g.emit({ t: 'gold', hero: hero.index, amount: found.amount });
+  const { amount: got } = found;
+  g.emit({ t: 'gold', hero: hero.index, amount: got, ...madeOf(amount, got, parts) });
 }
 
 export function* gainDarkStone(g: Adventure, hero: Hero, amount: number): Rule {
   const found = { hero, amount };
-  yield* trigger(g, 'darkStoneFound', found);
+  const parts: Part[] = [];
+  yield* trigger(g, 'darkStoneFound', found, { number: () => found.amount, parts });
   if (found.amount <= 0) return;
   hero.darkStone += found.amount;
-  g.emit({ t: 'dark-stone', hero: hero.index, amount: found.amount });
+  const { amount: got } = found;
+  g.emit({ t: 'dark-stone', hero: hero.index, amount: got, ...madeOf(amount, got, parts) });
 }
 
 /** An item for the hero. Who then carries too much has to choose at once. */
@@ -51,13 +57,13 @@ export function* drawGear(g: Adventure, hero: Hero): Rule {
 
 /** An artifact of the world the hero is in, unless another one is named. */
 export function* drawArtifact(g: Adventure, hero: Hero, world = worldOf(g, hero)): Rule {
-  const card = drawCard(g, g.state.decks.artifact[world]);
+  const card = drawCard(g, deckOfWorld(g.state.decks.artifact, world));
   if (card !== undefined) yield* gainItem(g, hero, card);
 }
 
 /** What a Loot card for Gear or an Artifact gives. In other worlds the two swap. */
 export function* lootItem(g: Adventure, hero: Hero, kind: 'gear' | 'artifact'): Rule {
-  const { otherWorld } = g.content.worlds[worldOf(g, hero)];
+  const { otherWorld } = worldIn(g.content, worldOf(g, hero));
   const drawsGear = (kind === 'gear') !== otherWorld;
   yield* drawsGear ? drawGear(g, hero) : drawArtifact(g, hero);
 }

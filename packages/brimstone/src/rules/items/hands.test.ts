@@ -4,8 +4,7 @@ import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { knockOut } from '../../../test/explore.ts';
 import { all, withSheets } from '../../../test/fight.ts';
-import { card, carry, enemyAt, heroOf, quietly, stripped, withItems } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
+import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
 import type { RuleOptions } from '../../options.ts';
 import { canHold, freeHands, handChoices, handsAtActivationStart } from './hands.ts';
 import { equip, putAway } from './items.ts';
@@ -29,23 +28,20 @@ function armed(held: readonly string[], fight: boolean) {
 
 rule('B-ITEM-02 B-ITEM-03 B-ITEM-04', 'two hands hold two items of one hand or one of two', () => {
   scene({ content: ARMS, change: armed([], false) })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        const [left, right, rifle] = hero.items;
-        if (!left || !right || !rifle) throw new Error('three items');
-        const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
-        expect(sets.sort()).toEqual(['', 'left', 'left,right', 'rifle', 'right']);
-        expect(freeHands(g, hero)).toBe(2);
-        equip(g, hero, left);
-        expect(freeHands(g, hero)).toBe(1);
-        expect([canHold(g, hero, right), canHold(g, hero, rifle)]).toEqual([true, false]);
-        putAway(g, hero, left);
-        equip(g, hero, rifle);
-        expect(freeHands(g, hero)).toBe(0);
-        expect([canHold(g, hero, left), canHold(g, hero, right)]).toEqual([false, false]);
-      }),
-    )
+    .runs((g, hero) => {
+      const [left, right, rifle] = hero.items;
+      if (!left || !right || !rifle) throw new Error('three items');
+      const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
+      expect(sets.sort()).toEqual(['', 'left', 'left,right', 'rifle', 'right']);
+      expect(freeHands(g, hero)).toBe(2);
+      equip(g, hero, left);
+      expect(freeHands(g, hero)).toBe(1);
+      expect([canHold(g, hero, right), canHold(g, hero, rifle)]).toEqual([true, false]);
+      putAway(g, hero, left);
+      equip(g, hero, rifle);
+      expect(freeHands(g, hero)).toBe(0);
+      expect([canHold(g, hero, left), canHold(g, hero, right)]).toEqual([false, false]);
+    })
     .done();
 });
 
@@ -84,7 +80,7 @@ rule(['B-ITEM-06'], 'in the first edition hands are assigned when the turn begin
 
 rule(['B-ITEM-08'], 'without enemies items are swapped at will, within two hands', () => {
   const played = scene({ content: ARMS, dice: 'move 4', change: armed(['rifle'], false) })
-    .runs((g) => activateHero(g, heroAt(g, 0)))
+    .runs(activateHero)
     .pick('items');
   expect(played.options).toEqual(['done', 'put-away:i102']);
   played.pick('put-away:i102').pick('hold:i100').pick('hold:i101');
@@ -96,9 +92,9 @@ rule(['B-ITEM-08'], 'without enemies items are swapped at will, within two hands
 
 test('nobody is asked without a choice, and in a fight nothing is swapped', () => {
   scene({ content: ARMS, bare: [], wears: 'left', change: (state) => enemyAt(state, 2) })
-    .runs(function* (g) {
-      yield* handsAtActivationStart(g, heroAt(g, 0));
-      yield* manageItems(g, heroAt(g, 0));
+    .runs(function* (g, hero) {
+      yield* handsAtActivationStart(g, hero);
+      yield* manageItems(g, hero);
     })
     .done();
 });
@@ -115,14 +111,11 @@ test('only what is held in hands and may be used can be taken in hand', () => {
       enemyAt(state, 2);
     },
   })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
-        expect(sets).toEqual(['left', '']);
-        expect(hero.items.map((item) => canHold(g, hero, item))).toEqual([true, false, false]);
-      }),
-    )
+    .runs((g, hero) => {
+      const sets = handChoices(g, hero).map((set) => set.map((item) => item.card).join());
+      expect(sets).toEqual(['left', '']);
+      expect(hero.items.map((item) => canHold(g, hero, item))).toEqual([true, false, false]);
+    })
     .done();
 });
 
@@ -143,7 +136,7 @@ function isAsked(change: (state: Parameters<typeof stripped>[0]) => void): boole
       enemyAt(state, 2);
       change(state);
     },
-  }).runs((g) => handsAtActivationStart(g, heroAt(g, 0)));
+  }).runs(handsAtActivationStart);
   return t.prompt === 'prompt.assign-hands';
 }
 

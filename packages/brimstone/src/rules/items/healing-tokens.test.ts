@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { bareScene } from '../../../test/bare-heroes.ts';
-import { quietly } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import type { TokenKind } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 import { usesNow } from './uses.ts';
 
 test('a token that heals is of use only for damage of its kind', () => {
   const usable = (token: TokenKind, hurt: Partial<Hero>) => {
-    let found = 0;
-    bareScene({ hero: { bag: [token], ...hurt } })
-      .runs((g) =>
-        quietly(() => {
-          found = usesNow(g, heroAt(g, 0), ['anytime']).length;
-        }),
-      )
-      .done();
+    const found = bareScene({ hero: { bag: [token], ...hurt } }).sees(
+      (g, hero) => usesNow(g, hero, ['anytime']).length,
+    );
     return found > 0;
   };
   const by = (token: TokenKind) => [

@@ -2,14 +2,13 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { endTurn, scene } from '../../../test/adventure.ts';
 import { stack, withCards } from '../../../test/explore.ts';
-import { all, field, forHero, withSheets } from '../../../test/fight.ts';
+import { all, field, withSheets } from '../../../test/fight.ts';
 import {
   card,
   carry,
   enemyAt,
   heroOf,
   purse,
-  quietly,
   withItems,
   withPlainDecks,
 } from '../../../test/items.ts';
@@ -44,7 +43,7 @@ function melee(dice: number, change: (state: AdventureState) => void) {
     dice: [['to-hit', ...Array<number>(dice).fill(1)]],
     change,
   })
-    .runs(forHero((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)])))
+    .runs((g, hero) => normalAttack(g, hero, [meleeWeapon(g, hero)]))
     .done();
 }
 
@@ -70,12 +69,10 @@ rule(['B-ITEM-10', 'B-HERO-04'], 'a restricted item works only for who has the k
     carries: 'wanted-poster',
     change: (state) => carry(state, 1, 'wanted-poster'),
   })
-    .runs((g) =>
-      quietly(() => {
-        expect(usesNow(g, heroAt(g, 0), ['anytime'])).toEqual([]);
-        expect(usesNow(g, heroAt(g, 1), ['anytime']).map(({ id }) => id)).toEqual(['i101:open']);
-      }),
-    )
+    .runs((g, hero) => {
+      expect(usesNow(g, hero, ['anytime'])).toEqual([]);
+      expect(usesNow(g, heroAt(g, 1), ['anytime']).map(({ id }) => id)).toEqual(['i101:open']);
+    })
     .done();
 });
 
@@ -88,10 +85,10 @@ rule(['B-ITEM-14', 'B-ITEM-15'], 'limited items are exhausted until their span i
       carry(state, 0, 'daily');
       carry(state, 0, 'bloody');
     },
-  }).runs(function* (g) {
-    const ready = () => usesNow(g, heroAt(g, 0), ['anytime']).map(({ id }) => id);
+  }).runs(function* (g, hero) {
+    const ready = () => usesNow(g, hero, ['anytime']).map(({ id }) => id);
     expect(ready()).toEqual(['i100:open', 'i101:open']);
-    for (const use of usesNow(g, heroAt(g, 0), ['anytime'])) yield* resolveUse(g, use);
+    for (const use of usesNow(g, hero, ['anytime'])) yield* resolveUse(g, use);
     expect(ready()).toEqual([]);
     yield* endTurn(g);
     expect([g.state.turn.number, ready()]).toEqual([2, ['i100:open']]);
@@ -116,8 +113,8 @@ rule(['B-ITEM-16'], 'abilities are exhausted in the same way', () => {
       for (const hero of state.heroes) hero.upgrades = ['trick'];
     },
   })
-    .runs(function* (g) {
-      const uses = () => usesNow(g, heroAt(g, 0), ['anytime']);
+    .runs(function* (g, hero) {
+      const uses = () => usesNow(g, hero, ['anytime']);
       for (const use of uses()) yield* resolveUse(g, use);
       for (const turn of [2, 3]) {
         yield* endTurn(g);
@@ -136,8 +133,7 @@ rule(['B-GRIT-04'], 'a use that costs Grit needs it', () => {
     content: withItems({ ...priced, ability: { uses } }),
     bare: [],
     carries: 'priced',
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     expect(usesNow(g, hero, ['anytime'])).toEqual([]);
     hero.grit = 1;
     for (const use of usesNow(g, hero, ['anytime'])) yield* resolveUse(g, use);
@@ -149,12 +145,11 @@ rule(['B-ITEM-18'], 'a personal item can be neither lost nor discarded', () => {
   /** A Darkness card that takes an item from the first hero. */
   const thief: EventCard = {
     id: 'thief',
-    resolve: (g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        const [item] = hero.items;
-        if (item) g.do.discardItem(g, hero, item);
-      }),
+    *resolve(g) {
+      const hero = heroAt(g, 0);
+      const [item] = hero.items;
+      if (item) g.do.discardItem(g, hero, item);
+    },
   };
   const robbed = (id: string) =>
     scene({
@@ -185,20 +180,16 @@ rule(['B-ITEM-20'], 'an item with a Dark Stone icon counts as one Dark Stone', (
       carry(state, 0, 'glowing');
     },
   })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        expect(darkStoneCarried(g, hero)).toBe(4);
-        (hero.items[0] as CarriedItem).upgrades = ['stone-inlay'];
-        expect(darkStoneCarried(g, hero)).toBe(5);
-      }),
-    )
+    .runs((g, hero) => {
+      expect(darkStoneCarried(g, hero)).toBe(4);
+      (hero.items[0] as CarriedItem).upgrades = ['stone-inlay'];
+      expect(darkStoneCarried(g, hero)).toBe(5);
+    })
     .done();
 });
 
 test('a discarded item goes onto the discard pile of its deck', () => {
-  const played = scene({ content: withPlainDecks, bare: [] }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  const played = scene({ content: withPlainDecks, bare: [] }).runs(function* (g, hero) {
     yield* g.do.drawGear(g, hero);
     const [item] = hero.items;
     if (item) g.do.discardItem(g, hero, item);
@@ -212,7 +203,7 @@ test('each card has a discard pile of its own, starting gear has none', () => {
   const [mine = ''] = content.itemDecks.mineArtifacts;
   const [targa = ''] = content.itemDecks.targaArtifacts;
   scene({ bare: [] })
-    .runs(function* (g) {
+    .runs((g) => {
       for (const id of [gear, mine, targa, 'no-card-of-a-deck']) discardItemCard(g, id);
       const { decks } = g.state;
       const piles = [decks.gear, decks.artifact.mines, decks.artifact.targa];

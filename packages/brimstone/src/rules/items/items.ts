@@ -41,12 +41,13 @@ export function discardItemCard(g: Adventure, card: CardId): void {
 }
 
 function pileOf(g: Adventure, card: CardId): Deck | null {
-  const { itemDecks } = g.content;
+  const { itemDecks, worlds } = g.content;
   const { decks } = g.state;
   if (itemDecks.gear.includes(card)) return decks.gear;
-  if (itemDecks.mineArtifacts.includes(card)) return decks.artifact.mines;
-  if (itemDecks.targaArtifacts.includes(card)) return decks.artifact.targa;
-  return null;
+  const found = Object.entries(worlds).find(([, { artifacts }]) =>
+    itemDecks[artifacts]?.includes(card),
+  );
+  return (found && decks.artifact[found[0]]) ?? null;
 }
 
 /** Discards an item with the upgrades on it and what it holds. A personal item stays. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HALL } from '../../../test/enemies.ts';
 import { all, field, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, withItems } from '../../../test/items.ts';
+import { card, carry, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import type { AdventureState } from '../../state.ts';
 import { nextTurn, noteUse } from '../abilities/changes.ts';
@@ -33,19 +33,17 @@ test('an upgrade goes onto items of all its kinds, with room for it', () => {
     carry(state, 0, 'club');
     carry(state, 0, 'ring');
   })
-    .runs((g) =>
-      quietly(() => {
-        const { items } = heroAt(g, 0);
-        const onto = (upgrade: string) => items.map((item) => fitsUpgrade(g, upgrade, item));
-        expect(onto('one')).toEqual([true, false, false]);
-        expect(onto('two')).toEqual([false, false, false]);
-        expect(onto('both')).toEqual([true, false, false]);
-        expect(onto('charm')).toEqual([false, false, false]);
-        const [knife] = items;
-        if (knife) knife.upgrades = ['one'];
-        expect([onto('one')[0], onto('both')[0]]).toEqual([true, false]);
-      }),
-    )
+    .runs((g, hero) => {
+      const { items } = hero;
+      const onto = (upgrade: string) => items.map((item) => fitsUpgrade(g, upgrade, item));
+      expect(onto('one')).toEqual([true, false, false]);
+      expect(onto('two')).toEqual([false, false, false]);
+      expect(onto('both')).toEqual([true, false, false]);
+      expect(onto('charm')).toEqual([false, false, false]);
+      const [knife] = items;
+      if (knife) knife.upgrades = ['one'];
+      expect([onto('one')[0], onto('both')[0]]).toEqual([true, false]);
+    })
     .done();
 });
 
@@ -54,22 +52,19 @@ test('attaching takes its Dark Stone, and another item', () => {
     carry(state, 0, 'knife', { equipped: true });
     carry(state, 0, 'one');
   })
-    .runs((g) =>
-      quietly(() => {
-        const hero = heroAt(g, 0);
-        const [knife, upgrade] = hero.items;
-        if (!knife || !upgrade) throw new Error('two items');
-        const able = [0, 1, 2].map((darkStone) => {
-          hero.darkStone = darkStone;
-          return canAttach(g, hero, upgrade, knife);
-        });
-        expect(able).toEqual([false, true, true]);
-        expect(canAttach(g, hero, knife, upgrade)).toBe(false);
-        expect(canAttach(g, hero, upgrade, upgrade)).toBe(false);
-        upgrade.used = { by: 1, turn: g.state.turn.number };
-        expect(canAttach(g, hero, upgrade, knife)).toBe(false);
-      }),
-    )
+    .runs((g, hero) => {
+      const [knife, upgrade] = hero.items;
+      if (!knife || !upgrade) throw new Error('two items');
+      const able = [0, 1, 2].map((darkStone) => {
+        hero.darkStone = darkStone;
+        return canAttach(g, hero, upgrade, knife);
+      });
+      expect(able).toEqual([false, true, true]);
+      expect(canAttach(g, hero, knife, upgrade)).toBe(false);
+      expect(canAttach(g, hero, upgrade, upgrade)).toBe(false);
+      upgrade.used = { by: 1, turn: g.state.turn.number };
+      expect(canAttach(g, hero, upgrade, knife)).toBe(false);
+    })
     .done();
 });
 
@@ -77,16 +72,13 @@ test('an upgrade taken off an item that worked helps no other hero in this turn'
   const used = (equipped: boolean) => {
     let by: number | undefined;
     scene((state) => void carry(state, 0, 'knife', { equipped, upgrades: ['one'] }))
-      .runs((g) =>
-        quietly(() => {
-          const hero = heroAt(g, 0);
-          const [knife] = hero.items;
-          if (knife) removeUpgrade(g, hero, knife, 'one');
-          by = hero.items.at(-1)?.used?.by;
-          expect(hero.items.map(({ card: id }) => id)).toEqual(['knife', 'one']);
-          expect(knife?.upgrades).toEqual([]);
-        }),
-      )
+      .runs((g, hero) => {
+        const [knife] = hero.items;
+        if (knife) removeUpgrade(g, hero, knife, 'one');
+        by = hero.items.at(-1)?.used?.by;
+        expect(hero.items.map(({ card: id }) => id)).toEqual(['knife', 'one']);
+        expect(knife?.upgrades).toEqual([]);
+      })
       .done();
     return by;
   };
@@ -94,22 +86,20 @@ test('an upgrade taken off an item that worked helps no other hero in this turn'
 });
 
 test('what worked for one hero works for the next owner when the turn is over', () => {
-  const played = scene((state) => void carry(state, 0, 'charm')).runs((g) =>
-    quietly(() => {
-      const [first, second] = [heroAt(g, 0), heroAt(g, 1)];
-      const [charm] = first.items;
-      if (!charm) throw new Error('a charm');
-      const before = heroStat(g, second, 'agility');
-      noteUse(g, first, charm);
-      handOver(g, first, second, charm);
-      expect([works(g, second, charm), heroStat(g, second, 'agility')]).toEqual([false, before]);
-      nextTurn(g);
-      expect([works(g, second, charm), heroStat(g, second, 'agility')]).toEqual([true, before + 1]);
-      // Used by its new owner it is that hero's for the turn.
-      noteUse(g, second, charm);
-      expect(works(g, second, charm)).toBe(true);
-      expect(works(g, first, charm)).toBe(false);
-    }),
-  );
+  const played = scene((state) => void carry(state, 0, 'charm')).runs((g, hero) => {
+    const [first, second] = [hero, heroAt(g, 1)];
+    const [charm] = first.items;
+    if (!charm) throw new Error('a charm');
+    const before = heroStat(g, second, 'agility');
+    noteUse(g, first, charm);
+    handOver(g, first, second, charm);
+    expect([works(g, second, charm), heroStat(g, second, 'agility')]).toEqual([false, before]);
+    nextTurn(g);
+    expect([works(g, second, charm), heroStat(g, second, 'agility')]).toEqual([true, before + 1]);
+    // Used by its new owner it is that hero's for the turn.
+    noteUse(g, second, charm);
+    expect(works(g, second, charm)).toBe(true);
+    expect(works(g, first, charm)).toBe(false);
+  });
   expect(played.done().hero(1).items[0]?.used).toMatchObject({ by: 1 });
 });

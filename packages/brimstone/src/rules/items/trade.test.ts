@@ -12,16 +12,7 @@ import {
   standOn,
 } from '../../../test/explore.ts';
 import { all, field, withSheets } from '../../../test/fight.ts';
-import {
-  card,
-  carry,
-  enemyAt,
-  heroOf,
-  purse,
-  quietly,
-  stripped,
-  withItems,
-} from '../../../test/items.ts';
+import { card, carry, enemyAt, heroOf, purse, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { areAdjacent, boardOf, doorwayOf } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -47,8 +38,8 @@ function dealing(change: (state: AdventureState) => void): Played {
       state.lantern = 1;
       change(state);
     },
-  }).runs(function* (g) {
-    yield* manageItems(g, heroAt(g, 0));
+  }).runs(function* (g, hero) {
+    yield* manageItems(g, hero);
   });
 }
 
@@ -184,12 +175,10 @@ test('what gave a bonus all the time is used by its first owner in this turn, a 
         carry(state, 0, id, parts);
         if (fight) enemyAt(state, 20);
       },
-    }).runs((g) =>
-      quietly(() => {
-        const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
-        for (const item of [...from.items]) handOver(g, from, to, item);
-      }),
-    );
+    }).runs((g, hero) => {
+      const [from, to] = [hero, heroAt(g, 1)];
+      for (const item of [...from.items]) handOver(g, from, to, item);
+    });
     return played.done().hero(1).items[0]?.used?.by ?? null;
   };
   expect([used('charm'), used('both')]).toEqual([0, 0]);
@@ -210,12 +199,10 @@ test('what is worn is handed over and lies ready, if its place is taken', () => 
     change(state) {
       for (const hero of [0, 1]) carry(state, hero, 'hat', { equipped: true });
     },
-  }).runs((g) =>
-    quietly(() => {
-      const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
-      for (const item of [...from.items]) handOver(g, from, to, item);
-    }),
-  );
+  }).runs((g, hero) => {
+    const [from, to] = [hero, heroAt(g, 1)];
+    for (const item of [...from.items]) handOver(g, from, to, item);
+  });
   const worn = played
     .done()
     .hero(1)
@@ -233,8 +220,7 @@ test('things are called by their cards, the lantern and tokens by their own name
 
 test('a token is reason enough to see to belongings, with somebody in reach', () => {
   const offered = (bags: readonly TokenKind[][]) => {
-    let seen = false;
-    scene({
+    return scene({
       heroes: ['us-marshal', 'gunslinger'],
       bare: [18, 19],
       change(state) {
@@ -243,14 +229,7 @@ test('a token is reason enough to see to belongings, with somebody in reach', ()
           heroOf(state, hero).bag = bag;
         });
       },
-    })
-      .runs((g) =>
-        quietly(() => {
-          seen = canManageItems(g, heroAt(g, 0));
-        }),
-      )
-      .done();
-    return seen;
+    }).sees((g, hero) => canManageItems(g, hero));
   };
   expect(offered([[], []])).toBe(false);
   expect(offered([['tonic'], []])).toBe(true);
@@ -263,8 +242,8 @@ test('what is used up stays used up with the next owner', () => {
     content: withItems(purse('bloody', 'fight')),
     bare: [18, 19],
     carries: 'bloody',
-  }).runs(function* (g) {
-    const [from, to] = [heroAt(g, 0), heroAt(g, 1)];
+  }).runs(function* (g, hero) {
+    const [from, to] = [hero, heroAt(g, 1)];
     for (const use of usesNow(g, from, ['anytime'])) yield* resolveUse(g, use);
     for (const item of [...from.items]) handOver(g, from, to, item);
     g.state.turn.number++;
@@ -284,8 +263,8 @@ rule(['B-TRADE-06', 'B-HERO-16'], 'personal items and starting gear never change
       state.lantern = 1;
     },
   })
-    .runs(function* (g) {
-      expect(thingsToHandOver(g, heroAt(g, 0), heroAt(g, 1))).toEqual([]);
+    .runs(function* (g, hero) {
+      expect(thingsToHandOver(g, hero, heroAt(g, 1))).toEqual([]);
       heroAt(g, 1).bag = [];
       yield* g.do.anytime(g);
     })
@@ -301,10 +280,10 @@ test('the activation offers belongings only when there is something to do', () =
       enemyAt(state, 2);
     },
   })
-    .runs(function* (g) {
-      expect(canManageItems(g, heroAt(g, 0))).toBe(true);
+    .runs(function* (g, hero) {
+      expect(canManageItems(g, hero)).toBe(true);
       heroAt(g, 1).space = 3;
-      expect(canManageItems(g, heroAt(g, 0))).toBe(false);
+      expect(canManageItems(g, hero)).toBe(false);
       yield* g.do.anytime(g);
     })
     .done();
@@ -330,7 +309,7 @@ test('belongings are offered when there is something to do with them', () => {
         change(state);
       },
     })
-      .runs((g) => quietly(() => void seen.push(canManageItems(g, heroAt(g, 0)))))
+      .runs((g, hero) => void seen.push(canManageItems(g, hero)))
       .done();
     return seen[0];
   };
@@ -358,7 +337,7 @@ rule(['B-TRADE-07'], 'belongings can be seen to after the attack, too', () => {
       state.lantern = 1;
       carry(state, 0, 'gun', { equipped: true, upgrades: ['scope'] });
     },
-  }).runs((g) => activateHero(g, heroAt(g, 0)));
+  }).runs(activateHero);
   t.pick('melee');
   expect(t.prompt).toBe('prompt.activation-after');
   t.pick('items').pick('give:h1').pick('t:flash');

@@ -1,9 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
-import { all, field, forHero, withSheets } from '../../../test/fight.ts';
-import { card, carry, quietly, stripped, withItems } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
+import { all, field, withSheets } from '../../../test/fight.ts';
+import { card, carry, stripped, withItems } from '../../../test/items.ts';
 import { content } from '../../content/index.ts';
 import { normalAttack } from '../fights/attack.ts';
 import { rangedWeapons } from '../fights/weapons.ts';
@@ -46,8 +45,8 @@ function shop(...cards: readonly string[]) {
 
 rule(['B-ITEM-22'], 'an upgrade takes as many slots as it requires', () => {
   const played = scene({ content: SHOP, change: shop('gun', 'big', 'big', 'small') }).runs(
-    function* (g) {
-      yield* manageItems(g, heroAt(g, 0));
+    function* (g, hero) {
+      yield* manageItems(g, hero);
     },
   );
   expect(played.pending[0]?.describe?.('attach:i101:i100')).not.toHaveProperty('cost');
@@ -59,8 +58,7 @@ rule(['B-ITEM-22'], 'an upgrade takes as many slots as it requires', () => {
 
 rule(['B-ITEM-24'], 'attaching needs the right item and its price', () => {
   const played = scene({ content: SHOP, change: shop('gun', 'stone', 'for-shotguns') }).runs(
-    function* (g) {
-      const hero = heroAt(g, 0);
+    function* (g, hero) {
       const [gun, stone, other] = hero.items;
       if (!gun || !stone || !other) throw new Error('three items');
       expect(canAttach(g, hero, other, gun)).toBe(false);
@@ -83,7 +81,7 @@ rule(['B-ITEM-25'], 'an attached upgrade gives the item its bonus', () => {
       dice: [['to-hit', ...Array<number>(shots).fill(1)]],
       change: (state) => void carry(state, 0, 'gun', { equipped: true, upgrades }),
     })
-      .runs(forHero((g, hero) => normalAttack(g, hero, rangedWeapons(g, hero))))
+      .runs((g, hero) => normalAttack(g, hero, rangedWeapons(g, hero)))
       .done();
   expect(fired([], 2).event('attack')).toMatchObject({ purpose: 'ranged', card: 'gun' });
   fired(['small'], 3);
@@ -96,8 +94,7 @@ rule(['B-ITEM-26'], 'an upgrade card comes off at any time, its price is lost', 
       shop('gun', 'dear')(state);
       for (const hero of state.heroes) hero.darkStone = 2;
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     yield* manageItems(g, hero);
     expect(hero.items.map((item) => freeUpgradeSlots(g, item))).toEqual([3, 0]);
   });
@@ -113,18 +110,16 @@ rule(
   'cards and forged stone fill slots alike, but forged stone stays',
   () => {
     scene({ content: SHOP, change: shop('twin-gun', 'small-gun') })
-      .runs((g) =>
-        quietly(() => {
-          const [gun, small] = heroAt(g, 0).items;
-          if (!gun || !small) throw new Error('two items');
-          small.upgrades = ['forged-stone'];
-          expect(freeUpgradeSlots(g, small)).toBe(0);
-          expect(removableUpgrades(g, small)).toEqual([]);
-          gun.upgrades = ['small', 'forged-stone'];
-          expect(freeUpgradeSlots(g, gun)).toBe(0);
-          expect(removableUpgrades(g, gun)).toEqual(['small']);
-        }),
-      )
+      .runs((g, hero) => {
+        const [gun, small] = hero.items;
+        if (!gun || !small) throw new Error('two items');
+        small.upgrades = ['forged-stone'];
+        expect(freeUpgradeSlots(g, small)).toBe(0);
+        expect(removableUpgrades(g, small)).toEqual([]);
+        gun.upgrades = ['small', 'forged-stone'];
+        expect(freeUpgradeSlots(g, gun)).toBe(0);
+        expect(removableUpgrades(g, gun)).toEqual(['small']);
+      })
       .done();
   },
 );

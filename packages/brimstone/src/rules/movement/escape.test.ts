@@ -1,16 +1,8 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import {
-  active,
-  blankActivation,
-  field,
-  forHero,
-  spaceIn,
-  to,
-  withSheets,
-} from '../../../test/fight.ts';
-import { give, heroOf, quietly } from '../../../test/items.ts';
+import { active, blankActivation, field, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { give, heroOf } from '../../../test/items.ts';
 import type { AdventureState, Hero } from '../../state.ts';
 import { escapeOdds } from './escape.ts';
 
@@ -29,7 +21,7 @@ rule(
   () => {
     const played = field('us-marshal 3,3 vs stranglers 2,3 night-terrors 2,2', 'move 5, escape 5', {
       content: SHEETS,
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     played.pick(to(played, 5, 3));
     expect(played.eventsNamed('escaped').map(({ need }) => need)).toEqual([5]);
     expect(place(played)).toBe(spaceIn(played.state, [5, 3]));
@@ -46,7 +38,7 @@ rule(['B-ESC-02'], 'the die has to reach the value', () => {
   ] as const) {
     const played = field('us-marshal 3,3 vs tentacles 2,3', `move 3, escape ${die}`, {
       content: SHEETS,
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     played.pick(to(played, 4, 3));
     expect(place(played)).toBe(spaceIn(played.state, passed ? [4, 3] : [3, 3]));
     expect(played.eventsNamed(passed ? 'escaped' : 'caught')).toHaveLength(1);
@@ -61,7 +53,7 @@ rule(['B-ESC-03'], 'the value rolled against is covered, not the number on the d
       'us-marshal 2,3 vs tentacles 1,3 4,3 stranglers 3,1 void-spiders 4,1 night-terrors 7,2',
       'move 6, escape 6, escape 5',
       { options: { edition }, content: SHEETS },
-    ).runs(forHero(activateHero));
+    ).runs(activateHero);
     played.pick(to(played, 3, 2)).pick(to(played, 5, 2));
     expect(played.eventsNamed('escaped')).toHaveLength(1);
     played.pick(to(played, 6, 3));
@@ -76,7 +68,7 @@ rule(['B-ESC-04'], 'next to a higher value the move stops and a new test decides
     'us-marshal 2,3 vs tentacles 1,3 night-terrors 5,2',
     'move 5, escape 4, escape 4',
     { content: SHEETS },
-  ).runs(forHero(activateHero));
+  ).runs(activateHero);
   // Beyond the spaces next to the Night Terror no way leads on with one tap.
   expect(played.options).toContain(to(played, 4, 3));
   expect(played.options).not.toContain(to(played, 5, 3));
@@ -90,16 +82,14 @@ rule(['B-ESC-04'], 'next to a higher value the move stops and a new test decides
 
 rule(['B-ESC-05', 'B-ATK-02'], 'a failed test ends the movement, not the activation', () => {
   const trapped = { at: '3,3', enemies: 'tentacles 2,3', content: SHEETS } as const;
-  const failed = field({ ...trapped, dice: 'move 6, escape 2, to-hit 1 1' }).runs(
-    forHero(activateHero),
-  );
+  const failed = field({ ...trapped, dice: 'move 6, escape 2, to-hit 1 1' }).runs(activateHero);
   failed.pick(to(failed, 4, 3));
   expect(failed.options.filter((id) => /^s\d/.test(id))).toEqual([]);
   failed.pick('melee');
   failed.done();
   expect(place(failed)).toBe(spaceIn(failed.state, [3, 3]));
   const again = field({ ...trapped, dice: 'move 6, escape 2, reroll 4', hero: { grit: 1 } }).runs(
-    forHero(activateHero),
+    activateHero,
   );
   again.pick(to(again, 4, 3)).pick('die0');
   expect(place(again)).toBe(spaceIn(again.state, [4, 3]));
@@ -109,7 +99,7 @@ rule('B-ESC-06 B-MOVE-12 B-MOVE-10', 'no test because of an enemy across a wall 
   const played = field('us-marshal 3,3 vs targa-pylons 4,2', 'move 3', {
     tile: 'mines-stull-forest',
     content: SHEETS,
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   expect(played.options).not.toContain('melee');
   played.pick(to(played, 1, 3));
   expect(place(played)).toBe(spaceIn(played.state, [1, 3]));
@@ -121,7 +111,7 @@ rule(['B-ESC-07', 'B-MOVE-16', 'B-ATK-16'], 'a barrier does not hide an enemy', 
     'us-marshal 5,1 vs tentacles 5,2',
     'move 3, escape 4, to-hit 4 1, damage 2',
     { content: SHEETS },
-  ).runs(forHero(activateHero));
+  ).runs(activateHero);
   played.pick(to(played, 6, 1));
   expect(played.event('escaped')?.need).toBe(4);
   played.pick('melee').done();
@@ -132,7 +122,7 @@ test('the odds know what cards do about the test without being asked, and use no
   const seen: number[] = [];
   const odds = (change: (state: AdventureState) => void) =>
     field('saloon-girl 3,3 vs tentacles 2,3', { content: SHEETS, change })
-      .runs(forHero((g, hero) => quietly(() => void seen.push(escapeOdds(g, hero)))))
+      .runs((g, hero) => void seen.push(escapeOdds(g, hero)))
       .done();
   odds((state) => {
     give(state, 0, 'hobnail-boots');
@@ -163,7 +153,7 @@ test('a player sees the odds of the test that the next step needs, and 1 without
       content: SHEETS,
       change: (state) => change(heroOf(state, 0)),
     })
-      .runs(forHero((g, hero) => quietly(() => void seen.push(escapeOdds(g, hero)))))
+      .runs((g, hero) => void seen.push(escapeOdds(g, hero)))
       .done();
     return seen[0];
   };
@@ -181,7 +171,7 @@ test('a player sees the odds of the test that the next step needs, and 1 without
 test('even the lowest value is tested', () => {
   const played = field('us-marshal 3,3 vs tentacles 2,3', 'move 2, escape 1', {
     content: withSheets({ tentacles: { escape: 1 } }),
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   played.pick(to(played, 5, 3));
   expect(played.eventsNamed('escaped')).toHaveLength(1);
 });

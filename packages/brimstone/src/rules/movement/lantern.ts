@@ -1,8 +1,8 @@
 import { d6, NOTHING_HAPPENS, type Rule } from '@crawlspace/kernel';
 import { type Adventure, board, heroAt, isUp } from '../../adventure.ts';
 import {
-  adjacentTiles,
   areAdjacent,
+  litFrom,
   type SpaceId,
   type TileIndex,
   tilesOf,
@@ -26,14 +26,10 @@ export function lanternWorld(g: Adventure): WorldId {
   return worldOf(board(g), lanternSpace(g));
 }
 
-/** The lantern lights its tile and all adjacent ones, through Gates too, whatever the Walls. */
 export function lightReaches(g: Adventure, space: SpaceId): boolean {
   const places = board(g);
-  const here = tilesOf(places, space);
-  return lanternTiles(g).some(
-    (tile) =>
-      here.includes(tile) || adjacentTiles(places, tile).some((next) => here.includes(next)),
-  );
+  const lit = litFrom(places, lanternSpace(g));
+  return tilesOf(places, space).some((tile) => lit.includes(tile));
 }
 
 /** A hero who starts an activation in the dark hears them: D6 Horror Hits. */

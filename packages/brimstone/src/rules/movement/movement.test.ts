@@ -1,7 +1,7 @@
 import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
-import { all, field, forHero, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { all, field, spaceIn, to, withSheets } from '../../../test/fight.ts';
 import { card, heroOf, withItems } from '../../../test/items.ts';
 import { say } from '../../../test/words.ts';
 import { boardOf, placeBeyondGate } from '../../board/index.ts';
@@ -14,7 +14,7 @@ const distanceOf = (column: number, row: number) =>
   Math.max(Math.abs(column - 1), Math.abs(row - 3));
 
 rule(['B-MOVE-01'], 'one die first, then up to that many spaces', () => {
-  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(activateHero);
   for (let column = 1; column <= 8; column++) {
     if (column === 1) continue;
     const within = distanceOf(column, 3) <= 4;
@@ -28,7 +28,7 @@ rule(['B-MOVE-01'], 'one die first, then up to that many spaces', () => {
 });
 
 test('the way may be split and left short', () => {
-  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(activateHero);
   expect(played.hero(0).activation?.moved).toBe(false);
   played.pick(to(played, 2, 3)).pick(to(played, 4, 3));
   expect(played.hero(0).activation).toMatchObject({ moveLeft: 1, moved: true });
@@ -37,7 +37,7 @@ test('the way may be split and left short', () => {
 });
 
 rule(['B-MOVE-02'], 'eight directions, a diagonal step costs one', () => {
-  const played = field('us-marshal 3,3', 'move 1', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 3,3', 'move 1', { content: PLAIN }).runs(activateHero);
   const around = [2, 3, 4].flatMap((row) => [2, 3, 4].map((column) => [column, row] as const));
   const expected = around.filter(([column, row]) => column !== 3 || row !== 3);
   expect(movesOf(played.options).sort()).toEqual(
@@ -47,7 +47,7 @@ rule(['B-MOVE-02'], 'eight directions, a diagonal step costs one', () => {
 });
 
 rule(['B-MOVE-05', 'B-MOVE-06'], 'half spaces are valid, smaller corners are not', () => {
-  const played = field('us-marshal 3,3', 'move 2', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 3,3', 'move 2', { content: PLAIN }).runs(activateHero);
   const options = movesOf(played.options);
   expect(options).toContain(to(played, 2, 5));
   expect(options).toContain(to(played, 3, 5));
@@ -64,7 +64,7 @@ rule(
       heroes: ['us-marshal', 'bandido', 'gunslinger'],
       at: '0,1 0,2 1,2',
       dice: 'move 4',
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     expect(movesOf(byHeroes.options).sort()).toEqual(
       [
         [1, 1],
@@ -79,7 +79,7 @@ rule(
       at: '0,1',
       enemies: 'tentacles 0,2 1,2',
       dice: 'move 5, escape 6',
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     byEnemies.pick(to(byEnemies, 1, 1));
     expect(byEnemies.event('escaped')?.dice).toEqual([6]);
     expect(byEnemies.options).not.toContain(to(byEnemies, 0, 2));
@@ -92,7 +92,7 @@ rule(['B-KO-05'], 'the marker of a KO’d hero blocks nobody', () => {
     tile: 'mines-mid',
     content: PLAIN,
     change: (state) => Object.assign(heroOf(state, 1), { knockedOut: ['health'] }),
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   expect(played.options).toContain(to(played, 0, 2));
   played.pick(to(played, 0, 3));
   expect(played.hero(0).space).toBe(spaceIn(played.state, [0, 3]));
@@ -102,7 +102,7 @@ rule(['B-MOVE-04', 'B-MOVE-09'], 'walls and wall tips stop a step', () => {
   const played = field('us-marshal 3,3', 'move 1', {
     tile: 'mines-stull-forest',
     content: PLAIN,
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   // The rock at (3, 2) covers the crossing to (4, 2) and to (2, 2).
   expect(played.options).not.toContain(to(played, 4, 2));
   expect(played.options).not.toContain(to(played, 2, 2));
@@ -110,12 +110,12 @@ rule(['B-MOVE-04', 'B-MOVE-09'], 'walls and wall tips stop a step', () => {
   const two = field('us-marshal 3,3', 'move 2', {
     tile: 'mines-stull-forest',
     content: PLAIN,
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   expect(two.options).toContain(to(two, 4, 2));
 });
 
 rule(['B-MOVE-13', 'B-MOVE-15'], 'a barrier stops the step across it and past its end', () => {
-  const played = field('us-marshal 4,1', 'move 1', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 4,1', 'move 1', { content: PLAIN }).runs(activateHero);
   expect(played.options).not.toContain(to(played, 4, 2));
   expect(played.options).not.toContain(to(played, 3, 2));
   expect(played.options).toContain(to(played, 3, 1));
@@ -126,7 +126,7 @@ test('heroes who may move through models and cross barriers do so at the price o
   const played = field('us-marshal 4,1 bandido 4,2', 'move 2', {
     content: all(PLAIN, withItems(boots)),
     carries: 'lifting',
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   expect(played.options).not.toContain(to(played, 4, 2));
   played.pick(to(played, 4, 3));
   expect(played.hero(0).activation?.moveLeft).toBe(0);
@@ -165,7 +165,7 @@ rule(['B-MOVE-20', 'B-MOVE-21'], 'Fixed Hero Move: 4 spaces, and a roll for Grit
       change: (state) => {
         if (heroClass === 'saloon-girl') heroOf(state, 0).upgrades = ['fast'];
       },
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     const { activation, grit } = played.hero(0);
     return [activation?.moveLeft, grit, played.options.includes(to(played, 6, 3))];
   };
@@ -181,7 +181,7 @@ rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none
   const played = field('us-marshal 1,3', 'move 3, move-extra 5, move-extra 1', {
     content: PLAIN,
     hero: { grit: 2 },
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   // The Move roll itself may be re-rolled first.
   played.pick();
   played.pick('grit-move').pick();
@@ -193,7 +193,7 @@ rule(['B-GRIT-03', 'B-GRIT-12'], 'Grit buys dice of movement, which recover none
 });
 
 test('the question of an activation says what movement is left, and what may follow', () => {
-  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 1,3', 'move 4', { content: PLAIN }).runs(activateHero);
   const question = () => say('en', played.pending[0]?.prompt ?? { key: '' });
   expect(question()).toBe('Your activation: 4 spaces left to move. After moving you may search.');
   played.pick(to(played, 5, 3));
@@ -205,9 +205,7 @@ rule(['B-GRIT-11'], 'a Move roll of 1 recovers 1 Grit, a 2 none', () => {
     [1, 1],
     [2, 0],
   ] as const) {
-    const played = field('us-marshal 1,3', `move ${die}`, { content: PLAIN }).runs(
-      forHero(activateHero),
-    );
+    const played = field('us-marshal 1,3', `move ${die}`, { content: PLAIN }).runs(activateHero);
     expect([played.hero(0).grit, played.hero(0).activation?.moveLeft]).toEqual([grit, die]);
   }
 });

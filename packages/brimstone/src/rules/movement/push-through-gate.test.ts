@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { scene } from '../../../test/adventure.ts';
 import { layBeyondGate, passages } from '../../../test/explore.ts';
 import { heroOf, stripped } from '../../../test/items.ts';
-import { heroAt } from '../../adventure.ts';
 import { outward, turned } from '../../board/directions.ts';
 import { boardOf, doorwayOf, spaceInDirection } from '../../board/index.ts';
 import { content } from '../../content/index.ts';
@@ -32,7 +31,7 @@ test('who is pushed from before a Gate goes straight on beyond it', () => {
       heroOf(state, 0).space = way.first;
       state.worlds = ['targa'];
     },
-  }).runs((g) => g.do.pushHero(g, heroAt(g, 0), 1, way.near));
+  }).runs((g, hero) => g.do.pushHero(g, hero, 1, way.near));
   expect(played.done().hero(0).space).toBe(way.second);
   expect(played.event('moved')?.spaces).toEqual([way.second]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HALL, placeOf, whereIs } from '../../../test/enemies.ts';
-import { enemyOf, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
+import { enemyOf, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import type { Place } from '../../../test/notation.ts';
 import { placeEnemy, placeHero, pushEnemy } from './push.ts';
 
@@ -9,7 +9,7 @@ const SHEETS = withSheets({});
 /** Where a push by one space from a place takes the hero. */
 function pushed(from: Place, at: Place, spaces = 1) {
   const played = field({ tile: HALL, at: [at], content: SHEETS })
-    .runs(forHero((g, hero) => g.do.pushHero(g, hero, spaces, spaceIn(g.state, from))))
+    .runs((g, hero) => g.do.pushHero(g, hero, spaces, spaceIn(g.state, from)))
     .done();
   const { space } = played.hero(0);
   const ways = played.eventsNamed('moved').map((moved) => moved.spaces);
@@ -80,10 +80,10 @@ test('a push from the own space, or against a Wall, moves nobody and tells nothi
 
 test('an enemy is pushed as heroes are, and all spaces of its way are told', () => {
   const played = field('us-marshal 8,3 vs tentacles 4,2 0,3', { tile: HALL, content: SHEETS }).runs(
-    forHero(function* (g) {
+    (g) => {
       pushEnemy(g, enemyOf(g.state, 0), 2, spaceIn(g.state, [3, 2]));
       pushEnemy(g, enemyOf(g.state, 1), 2, spaceIn(g.state, [1, 3]));
-    }),
+    },
   );
   expect([whereIs(played, 0), whereIs(played, 1)]).toEqual([
     [6, 2],
@@ -96,12 +96,10 @@ test('an enemy is pushed as heroes are, and all spaces of its way are told', () 
 });
 
 test('models that are put elsewhere are there, and it is told', () => {
-  const played = field('us-marshal 1,1 vs tentacles 4,2', { content: SHEETS }).runs(
-    forHero(function* (g, hero) {
-      placeHero(g, hero, spaceIn(g.state, [7, 3]));
-      placeEnemy(g, enemyOf(g.state, 0), spaceIn(g.state, [2, 3]));
-    }),
-  );
+  const played = field('us-marshal 1,1 vs tentacles 4,2', { content: SHEETS }).runs((g, hero) => {
+    placeHero(g, hero, spaceIn(g.state, [7, 3]));
+    placeEnemy(g, enemyOf(g.state, 0), spaceIn(g.state, [2, 3]));
+  });
   const [there, near] = [spaceIn(played.state, [7, 3]), spaceIn(played.state, [2, 3])];
   expect([played.hero(0).space, enemyOf(played.state, 0).space]).toEqual([there, near]);
   expect(played.event('moved')).toMatchObject({ hero: 0, spaces: [there] });

@@ -25,7 +25,7 @@ function reached(change: (state: AdventureState) => void): [boolean, boolean] {
     },
   });
   const reaches: boolean[] = [];
-  t.runs(function* (g) {
+  t.runs((g) => {
     const [one, other] = [heroOf(g.state, 0), heroOf(g.state, 1)];
     reaches.push(isInReach(g, one, other), isInReach(g, other, one));
     expect(heroesInReach(g, one)).toEqual(isInReach(g, one, other) ? [other] : []);

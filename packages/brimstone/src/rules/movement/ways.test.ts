@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { HALL, placeOf } from '../../../test/enemies.ts';
-import {
-  active,
-  all,
-  type Field,
-  field,
-  forHero,
-  spaceIn,
-  to,
-  withSheets,
-} from '../../../test/fight.ts';
-import { card, carry, heroOf, quietly, withItems } from '../../../test/items.ts';
+import { active, all, type Field, field, spaceIn, to, withSheets } from '../../../test/fight.ts';
+import { card, carry, heroOf, withItems } from '../../../test/items.ts';
 import type { Place } from '../../../test/notation.ts';
 import { moveHero } from './movement.ts';
 import { waysOf } from './ways.ts';
@@ -39,13 +30,9 @@ function stopsOf({ escaped = 0, ...situation }: Walk): string[] {
       situation.change?.(state);
     },
   })
-    .runs(
-      forHero((g, hero) =>
-        quietly(() => {
-          places.push(...waysOf(g, hero, 6).stops.map((space) => placeOf(g.state, space)));
-        }),
-      ),
-    )
+    .runs((g, hero) => {
+      places.push(...waysOf(g, hero, 6).stops.map((space) => placeOf(g.state, space)));
+    })
     .done();
   return places.map(String);
 }
@@ -81,7 +68,7 @@ test('a way stops in the very first space where a test is due', () => {
 
 test('every space can be gone to again and again', () => {
   const played = field('us-marshal 2,2', 'move 6', { tile: HALL, content: SHEETS }).runs(
-    forHero(activateHero),
+    activateHero,
   );
   for (const [column, row] of [
     [2, 1],
@@ -129,7 +116,7 @@ test('movement that an effect gives passes enemies without a test, in and out of
       change: (state) => {
         if (inActivation) active(heroOf(state, 0));
       },
-    }).runs(forHero((g, hero) => moveHero(g, hero, 4)));
+    }).runs((g, hero) => moveHero(g, hero, 4));
     played.pick(to(played, 0, 4)).done();
     const [moved] = played.eventsNamed('moved');
     expect(moved?.spaces).toHaveLength(4);
@@ -143,7 +130,7 @@ test('steps are told, of one space as of more, and none where an Escape test fai
     const played = field('us-marshal 3,3 vs tentacles 2,3', `move 3, escape ${die}`, {
       tile: HALL,
       content: SHEETS,
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
     played.pick(to(played, column, 3));
     const [test] = played.eventsNamed('escaped', 'caught');
     expect(test?.rule).toBe(die >= 4 ? 'B-ESC-02' : 'B-ESC-05');

@@ -1,5 +1,6 @@
 import { type Adventure, board } from '../../adventure.ts';
 import { type SpaceId, type WorldId, worldOf } from '../../board/index.ts';
+import { worldIn } from '../../lookup.ts';
 import type { Hero } from '../../state.ts';
 import { setWorlds } from '../abilities/changes.ts';
 
@@ -14,7 +15,7 @@ export function setDown(g: Adventure, hero: Hero, space: SpaceId): void {
   const entered = worldOf(map, space);
   if (entered === left) return;
   if (!g.state.worlds.includes(entered)) {
-    g.emit({ t: 'world-entered', hero: hero.index, card: g.content.worlds[entered].id });
+    g.emit({ t: 'world-entered', hero: hero.index, card: worldIn(g.content, entered).id });
   }
   updateWorlds(g);
 }

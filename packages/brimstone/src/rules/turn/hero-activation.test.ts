@@ -2,7 +2,7 @@ import { rule } from '@crawlspace/kernel/testing';
 import { expect, test } from 'vitest';
 import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
-import { all, type Field, field, forHero, spaceIn, withSheets } from '../../../test/fight.ts';
+import { all, type Field, field, spaceIn, withSheets } from '../../../test/fight.ts';
 import { card, carry, enemyAt, heroOf, stripped, withItems } from '../../../test/items.ts';
 import { heroAt } from '../../adventure.ts';
 import { boardOf } from '../../board/index.ts';
@@ -48,7 +48,7 @@ rule(['B-TURN-09'], 'Voices, Fear, status markers, items, then the Move roll', (
         carry(state, 0, 'bell');
       },
     },
-  ).runs(forHero(activateHero));
+  ).runs(activateHero);
   const told = played.events.map((event) => (event.t === 'rolled' ? event.purpose : event.t));
   const order = ['voices', 'poison', 'gold', 'move'];
   expect(told.filter((each) => order.includes(each))).toEqual(order);
@@ -71,7 +71,7 @@ rule(['B-TURN-06'], 'who has searched does not attack any more', () => {
     enemies: 'targa-pylons 1,3',
     content: IMMOBILE,
     dice: 'move 4, scavenge 1 2 3',
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   expect(played.options).toContain('melee');
   played.pick('scavenge0').done();
   expect(played.eventsNamed('attack')).toHaveLength(0);
@@ -83,7 +83,7 @@ rule(
   () => {
     const searches = (enemies: Field['enemies']) =>
       field({ ...IN_A_DOOR, enemies: enemies ?? [], content: IMMOBILE, dice: 'move 2' })
-        .runs(forHero(activateHero))
+        .runs(activateHero)
         .options.map((id) => /^scavenge|^x/.exec(id)?.[0])
         .filter((id) => id !== undefined);
     expect(searches([])).toEqual(['scavenge', 'x']);
@@ -123,7 +123,7 @@ rule(
           state.lantern = 1;
           heroOf(state, 1).knockedOut = ['health'];
         },
-      }).runs(forHero(activateHero));
+      }).runs(activateHero);
     expect(fallen(5).options).not.toContain('take-lantern');
     for (const column of [3, 4]) {
       const played = fallen(column);
@@ -167,7 +167,7 @@ rule(['B-FREE-09', 'B-BAG-04'], 'Dynamite is offered in the own activation only'
       heroOf(state, 1).wounds = 3;
     },
   });
-  const own = played.runs(forHero(activateHero));
+  const own = played.runs(activateHero);
   expect(own.options).not.toContain('dynamite');
   const window = played.runs((g) => g.do.anytime(g));
   expect(window.options).toEqual(['continue', 'h1:t:bandages']);
@@ -179,13 +179,13 @@ rule(['B-GRIT-15'], 'a Grit past the maximum may go into movement at once', () =
   const played = field('us-marshal 3,3', 'move 1, move-extra 4', {
     content: PLAIN,
     hero: { grit: 2 },
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   played.pick().pick('move').pick();
   expect(played.hero(0)).toMatchObject({ grit: 2, activation: { moveLeft: 5 } });
 });
 
 rule(['B-GRIT-11'], 'the Grit of a Move roll of 1 comes too late for that die', () => {
-  const played = field('us-marshal 3,3', 'move 1', { content: PLAIN }).runs(forHero(activateHero));
+  const played = field('us-marshal 3,3', 'move 1', { content: PLAIN }).runs(activateHero);
   expect(played.prompt).toBe('prompt.activation');
   expect(played.hero(0)).toMatchObject({ grit: 1, activation: { moveLeft: 1 } });
 });
@@ -198,7 +198,7 @@ rule(['B-BAG-04', 'B-FREE-09'], 'in an activation others are asked for what they
         heroOf(state, 1).bag = ['dynamite', 'bandages'];
         heroOf(state, 0).wounds = 3;
       },
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
   const t = start();
   expect(t.options).toContain('h1:t:bandages');
   t.pick('h1:t:bandages');
@@ -229,7 +229,7 @@ rule(['B-TURN-09'], 'what several cards do at the start comes in the order of th
       change(state) {
         for (const id of items) carry(state, 0, id);
       },
-    }).runs(forHero(activateHero));
+    }).runs(activateHero);
   const t = start('great', 'quiet', 'small');
   expect(t.prompt).toBe('prompt.start-of-activation-order');
   const [great, small] = t.options as [string, string];
@@ -243,7 +243,7 @@ rule(['B-TURN-09'], 'what several cards do at the start comes in the order of th
 test('who may roll the Move die again is told that a 1 brings Grit, and no other face', () => {
   const about = (face: number) => {
     const played = field('us-marshal 3,3', `move ${face}`, { hero: { grit: 1 } }).runs(
-      forHero(activateHero),
+      activateHero,
     );
     return played.pending[0]?.describe?.('die0')?.text;
   };
@@ -256,7 +256,7 @@ test('who is put out at the start of an activation is not activating any more', 
   const played = field('us-marshal 3,3 gunslinger', 'poison 1', {
     content: PLAIN,
     hero: { poison: 1, wounds: 11, grit: 0 },
-  }).runs(forHero(beginActivation));
+  }).runs(beginActivation);
   played.pick('no').done();
   expect(played.hero(0)).toMatchObject({ knockedOut: ['health'], activation: null });
 });

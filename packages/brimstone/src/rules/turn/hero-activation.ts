@@ -4,11 +4,12 @@ import { promptFor } from '../../asks.ts';
 import type { SpaceId } from '../../board/index.ts';
 import { chanceToSucceed, sum } from '../../dice.ts';
 import type { HeroDice } from '../../effects.ts';
+import { madeOf } from '../../made.ts';
 import type { BrimstoneMeaning } from '../../meanings.ts';
 import type { Activation, Hero } from '../../state.ts';
 import { type Due, readyHero, trigger, triggerInOrder } from '../abilities/active.ts';
 import { type Action, attackActions } from '../fights/attack-actions.ts';
-import { heroStat } from '../figures/stats.ts';
+import { heroStat, partsOfStat } from '../figures/stats.ts';
 import { fearOf } from '../heroes/fear.ts';
 import { gritOfMoveRoll } from '../heroes/grit.ts';
 import { endVoidVenom, sufferPoison } from '../heroes/status.ts';
@@ -125,7 +126,11 @@ function* moveRoll(g: Adventure, hero: Hero, activation: Activation): Rule {
   const distance = g.state.options.fixedMove ? FIXED_MOVE : die;
   const spaces = Math.max(1, distance + heroStat(g, hero, 'move'));
   const rolled = { hero, die, grit: 0, spaces, byAbility: false, byWorld: false };
-  yield* trigger(g, 'moveRolled', rolled);
+  const parts = partsOfStat(g, hero, 'move');
+  yield* trigger(g, 'moveRolled', rolled, { number: () => rolled.spaces, parts });
   activation.moveLeft = Math.max(0, rolled.spaces);
+  const amount = activation.moveLeft;
+  const { made } = madeOf(distance, amount, parts);
+  if (made) g.emit({ t: 'move-changed', hero: hero.index, amount, made });
   yield* g.do.gainGrit(g, hero, gritOfMoveRoll(rolled));
 }

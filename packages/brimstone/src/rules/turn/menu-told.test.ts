@@ -3,14 +3,14 @@ import { activateHero } from '../../../test/activation.ts';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { FIRST_DOOR, knockOut, passages, standInDoorway } from '../../../test/explore.ts';
-import { type Field, field, forHero, to, withSheets } from '../../../test/fight.ts';
+import { type Field, field, to, withSheets } from '../../../test/fight.ts';
 import { heroOf, plainHeroes } from '../../../test/items.ts';
 import { promptOf, told } from '../../../test/told.ts';
 
 const SHEETS = withSheets({ tentacles: { escape: 4 } });
 
 function activated(situation: Field) {
-  return field({ tile: HALL, content: SHEETS, ...situation }).runs(forHero(activateHero));
+  return field({ tile: HALL, content: SHEETS, ...situation }).runs(activateHero);
 }
 
 test('a space tells the way there and its price, and the chance to get away', () => {
@@ -101,7 +101,7 @@ test('between two tiles it is said which of them is scavenged', () => {
       passages(state, 1);
       standInDoorway(state, 0, FIRST_DOOR);
     },
-  }).runs(forHero(activateHero));
+  }).runs(activateHero);
   const searches = played.options.filter((id) => id.startsWith('scavenge'));
   const tiles = played.state.board.layout.tiles.map(({ tile }) => tile);
   expect(searches.map((id) => told(played, id).text)).toEqual(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { adventure, scene } from '../../../test/adventure.ts';
 import { HALL } from '../../../test/enemies.ts';
 import { all, type Field, field, withSheets } from '../../../test/fight.ts';
-import { card, carry, heroOf, plainHeroes, quietly, withItems } from '../../../test/items.ts';
-import { promptOf, told } from '../../../test/told.ts';
+import { card, carry, heroOf, plainHeroes, withItems } from '../../../test/items.ts';
+import { factsTold, promptOf, told } from '../../../test/told.ts';
 import type { Ability } from '../../abilities.ts';
 import { heroAt } from '../../adventure.ts';
 import { chancesOfHoldingBack, markOf } from '../darkness/depth.ts';
@@ -58,7 +58,7 @@ test('in a fight nobody recovers by themselves, and it is said how the fight sta
     change: (state) => Object.assign(state.fight ?? {}, { startedInTurn: state.turn.number - 2 }),
   });
   expect(played.prompt).toBe('prompt.use-turn-end');
-  expect(promptOf(played)).toEqual({ fought: 2, foes: 2, heroes: 1 });
+  expect(factsTold(played)).toEqual({ fight: { fought: 2, foes: 2, heroes: 1 } });
   const { number } = played.state.turn;
   played.pick('i100:ring').done();
   expect(played.hero(1).knockedOut).toEqual(['health']);
@@ -96,11 +96,9 @@ test.each([
         state.depth.party = markOf(space);
       },
     })
-      .runs((g) =>
-        quietly(() => {
-          chances.push(...chancesOfHoldingBack(g).map(({ odds }) => Math.round(36 * odds)));
-        }),
-      )
+      .runs((g) => {
+        chances.push(...chancesOfHoldingBack(g).map(({ odds }) => Math.round(36 * odds)));
+      })
       .done();
     expect(chances).toEqual([clean, event, fails]);
   },
@@ -108,8 +106,7 @@ test.each([
 
 test('the quickest go first: enemies before heroes of the same Initiative, unless immune to that', () => {
   const next = (initiative: number, ability: Ability = {}) => {
-    let found = '';
-    field('us-marshal 3,3 saloon-girl 6,3 vs tentacles 8,3', {
+    return field('us-marshal 3,3 saloon-girl 6,3 vs tentacles 8,3', {
       tile: HALL,
       content: all(
         withSheets({ tentacles: { initiative: 4 } }),
@@ -125,15 +122,10 @@ test('the quickest go first: enemies before heroes of the same Initiative, unles
         carry(state, 0, 'spur');
         carry(state, 1, 'lead');
       },
-    })
-      .runs((g) =>
-        quietly(() => {
-          const { enemies, heroes } = whoIsNext(g);
-          found = [...enemies, ...heroes.map(({ index }) => `hero ${index}`)].join();
-        }),
-      )
-      .done();
-    return found;
+    }).sees((g) => {
+      const { enemies, heroes } = whoIsNext(g);
+      return [...enemies, ...heroes.map(({ index }) => `hero ${index}`)].join();
+    });
   };
   expect([next(3), next(4), next(5)]).toEqual(['tentacles', 'tentacles', 'hero 0']);
   expect(next(4, { immune: ['enemy-ties'] })).toBe('hero 0');
@@ -154,15 +146,7 @@ test('who has activated, or is down, is not next; with nobody left the step is o
 
 test('the start area: two back rows, in the first edition only the middle of the second', () => {
   const count = (edition: 'revised' | 'first') => {
-    let found = 0;
-    scene({ options: { edition } })
-      .runs((g) =>
-        quietly(() => {
-          found = startSpaces(g).length;
-        }),
-      )
-      .done();
-    return found;
+    return scene({ options: { edition } }).sees((g) => startSpaces(g).length);
   };
   expect([count('revised'), count('first')]).toEqual([8, 6]);
 });

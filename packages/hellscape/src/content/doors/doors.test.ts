@@ -6,7 +6,6 @@ import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { cardWords, hasText } from '../../../test/words.ts';
-import { heroAt } from '../../descent.ts';
 import { LANGUAGES } from '../../say.ts';
 import type { DescentState } from '../../state.ts';
 import { doors } from './index.ts';
@@ -47,7 +46,7 @@ function behind(card: string, byHand: boolean, change: (state: DescentState) => 
       }
       change(state);
     },
-  }).runs((g) => g.do.openDoor(g, 0, byHand ? heroAt(g, 0) : null));
+  }).runs((g, hero) => g.do.openDoor(g, 0, byHand ? hero : null));
 }
 
 function tokens(table: Played, kind: string) {

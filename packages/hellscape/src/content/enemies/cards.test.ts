@@ -111,17 +111,13 @@ describe('the ability of an enemy', () =>
     expect(Object.fromEntries(found)).toEqual(does);
   }));
 
-rule(
-  ['H-CONT-20', 'H-CONT-13'],
-  'a Mob card for each of eight kinds on each of three levels',
-  () => {
-    expect(Object.keys(mobs)).toHaveLength(24);
-    for (const type of MOBS)
-      for (const tier of TIERS) expect(mobs[`mob-${type}-${tier}`]).toMatchObject({ type, tier });
-    const largest = 6 + 1;
-    expect(MOBS.length * largest + ROAMING.length + BOSSES.length).toBe(62);
-  },
-);
+rule('H-CONT-20 H-CONT-13', 'a Mob card for each of eight kinds on each of three levels', () => {
+  expect(Object.keys(mobs)).toHaveLength(24);
+  for (const type of MOBS)
+    for (const tier of TIERS) expect(mobs[`mob-${type}-${tier}`]).toMatchObject({ type, tier });
+  const largest = 6 + 1;
+  expect(MOBS.length * largest + ROAMING.length + BOSSES.length).toBe(62);
+});
 
 rule(['H-CONT-21', 'H-CONT-15'], 'a card for each of four monsters on each of three levels', () => {
   expect(Object.keys(roaming)).toHaveLength(12);

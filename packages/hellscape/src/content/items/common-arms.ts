@@ -1,4 +1,5 @@
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** Weapons and shields of the Common deck: two dice, three with a little luck. */
 export const commonArms = cardsOf('common', {

@@ -1,5 +1,6 @@
 import type { Ability } from '../../ability.ts';
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** Used up by using it. */
 const USED_UP: Pick<Ability, 'cost'> = { cost: { discard: true } };

@@ -6,7 +6,6 @@ import { give, heroOf } from '../../../test/items.ts';
 import { strawMan, withPractice } from '../../../test/practice.ts';
 import { at } from '../../../test/training-ground.ts';
 import type { AttackDice, Content } from '../../content-types.ts';
-import { heroAt } from '../../descent.ts';
 import { ATTACK_TYPES, type AttackType } from '../../ids.ts';
 import { items, mobItems } from './index.ts';
 
@@ -38,8 +37,7 @@ function rolled(card: AnyItem, type: AttackType, by: 'hero' | 'mob' | 'defender'
       const zone = type === 'ranged' ? at(1, 0) : at(0, 0);
       strawMan(state, zone, by === 'mob' ? { item: card.id } : {});
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs(function* (g, hero) {
     const [straw] = g.state.enemies;
     if (by === 'hero') yield* g.do.heroAttack(g, hero);
     else if (straw) yield* g.do.enemyAttack(g, straw, type, hero);

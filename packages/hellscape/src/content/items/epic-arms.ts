@@ -1,4 +1,5 @@
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** Weapons and shields of the Epic deck: three to five dice and a power that has a name in songs. */
 export const epicArms = cardsOf('epic', {

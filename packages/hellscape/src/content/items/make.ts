@@ -1,4 +1,3 @@
-import type { Ability, Effect, Timing } from '../../ability.ts';
 import type { ItemCard, MobItem } from '../../content-types.ts';
 import type { CardId, Tier } from '../../ids.ts';
 import type { Look } from '../../looks.ts';
@@ -24,13 +23,4 @@ export function mobItemsOf(
   faces: Readonly<Record<CardId, MobItemFace>>,
 ): readonly MobItem[] {
   return Object.entries(faces).map(([id, face]) => ({ id, tier, ...face }));
-}
-
-/** An ability in one line: when, on what terms, and what it does. */
-export function does(
-  timing: Timing,
-  terms: Omit<Ability, 'timing' | 'effects'>,
-  ...effects: readonly Effect[]
-): Ability {
-  return { timing, ...terms, effects };
 }

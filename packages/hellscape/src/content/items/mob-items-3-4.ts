@@ -1,4 +1,5 @@
-import { does, mobItemsOf } from './make.ts';
+import { does } from '../../language/build.ts';
+import { mobItemsOf } from './make.ts';
 
 /** What hardened mobs carry: two or three dice; in a hero's hands some of it can do more. */
 export const mobItemsMiddle = mobItemsOf('3-4', {

@@ -1,4 +1,5 @@
-import { does, mobItemsOf } from './make.ts';
+import { does } from '../../language/build.ts';
+import { mobItemsOf } from './make.ts';
 
 /** What the lords of Hell arm their guard with: three or four dice, and most of it has a will. */
 export const mobItemsHigh = mobItemsOf('5', {

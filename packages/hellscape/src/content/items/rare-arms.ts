@@ -1,4 +1,5 @@
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** Weapons and shields of the Rare deck: three dice, or two and a good trick. */
 export const rareArms = cardsOf('rare', {

@@ -1,4 +1,5 @@
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** What is worn, of the Rare deck. */
 export const rareGear = cardsOf('rare', {

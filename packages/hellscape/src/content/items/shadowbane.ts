@@ -1,5 +1,6 @@
 import type { ItemCard } from '../../content-types.ts';
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** Pieces that every class can use, one for each place that is no hand. */
 const shared = [

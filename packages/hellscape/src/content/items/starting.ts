@@ -1,4 +1,5 @@
-import { cardsOf, does } from './make.ts';
+import { does } from '../../language/build.ts';
+import { cardsOf } from './make.ts';
 
 /** What heroes set out with: one weapon, the armor and one potion each. */
 export const startingItems = cardsOf('starting', {

@@ -15,7 +15,6 @@ import {
   told,
   zoneOn,
 } from '../../../test/quests.ts';
-import { heroAt } from '../../descent.ts';
 import { activateEnemy } from '../../rules/enemies/enemy-phase.ts';
 import type { DescentState } from '../../state.ts';
 
@@ -132,8 +131,8 @@ describe('the Beasts', () => {
     ['H-QMAZE-04', 'H-EPHASE-21'],
     'wake when their chamber is revealed, besides the usual mob',
     () => {
-      const table = questScene(QUEST, { change: (state) => monsters(state, 'andra') }).runs((g) =>
-        g.do.openDoor(g, DEN, heroAt(g, 0)),
+      const table = questScene(QUEST, { change: (state) => monsters(state, 'andra') }).runs(
+        (g, hero) => g.do.openDoor(g, DEN, hero),
       );
       const [mob, beast, ...more] = table.state.enemies;
       expect([mob?.kind, beast?.kind, more.length]).toEqual(['mob', 'roaming', 0]);
@@ -150,7 +149,7 @@ describe('the Beasts', () => {
         putMonster(state, 'ghoul', zoneOn(QUEST, 1, 1), { mark: 'beast' });
         for (const hero of state.heroes) hero.zone = zoneOn(QUEST, 0, 2);
       },
-    }).runs((g) => g.do.openDoor(g, DEN, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.openDoor(g, DEN, hero));
     expect(table.enemy('ghoul').zone).toBe(zoneOn(QUEST, 1, 2));
     const beasts = table.state.enemies.filter(({ mark }) => mark === 'beast');
     expect(beasts.map(({ type }) => type)).toEqual(['ghoul', 'andra']);
@@ -163,7 +162,7 @@ describe('the Beasts', () => {
         for (const type of all) putMonster(state, type, zoneOn(QUEST, 6, 6));
         for (const tier of ['1-2', '3-4', '5'] as const) stack(state.decks.roaming[tier]);
       },
-    }).runs((g) => g.do.openDoor(g, DEN, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.openDoor(g, DEN, hero));
     expect(table.table.outcome).toEqual({ won: false, cause: 'no-enemy-left' });
   });
 

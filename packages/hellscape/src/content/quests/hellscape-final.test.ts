@@ -77,14 +77,14 @@ describe('the final monster', () => {
   });
 
   rule('H-QHELLSCAPE-13', 'has Health for all heroes, unlike other monsters', () => {
-    questScene(QUEST, { heroes: 4 }).runs(function* (g) {
+    questScene(QUEST, { heroes: 4 }).runs((g) => {
       const health = g.content.roaming['roaming-ghoul-5']?.healthPerHero ?? 0;
       const last = putMonster(g.state, 'ghoul', 0, { tier: '5', mark: 'final' });
       const other = putMonster(g.state, 'ghoul', 0, { tier: '5' });
       expect([enemyHealth(g, last), enemyHealth(g, other)]).toEqual([4 * health, 2 * health]);
     });
     // A lone hero counts as two, here as everywhere.
-    questScene(QUEST, { heroes: 1 }).runs(function* (g) {
+    questScene(QUEST, { heroes: 1 }).runs((g) => {
       const health = g.content.roaming['roaming-ghoul-5']?.healthPerHero ?? 0;
       const last = putMonster(g.state, 'ghoul', 0, { tier: '5', mark: 'final' });
       expect(enemyHealth(g, last)).toBe(2 * health);

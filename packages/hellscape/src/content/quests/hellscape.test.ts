@@ -137,28 +137,24 @@ describe('the Dimension Gates', () => {
       .shows(`lacks door${west.id}, lacks zone${west.inner}`);
   });
 
-  rule(
-    ['H-QHELLSCAPE-08', 'H-QHELLSCAPE-09'],
-    'open by themselves when their tile is cleared',
-    () => {
-      const clear = (chambers: boolean) =>
-        questScene(QUEST, {
-          heroes: 4,
-          change(state) {
-            if (chambers) explored(state, 4, WEST);
-            else state.dungeon.revealed = state.dungeon.revealed.map(() => false);
-            putMob(state, 'undead', gateOf(WEST, 4).outer);
-          },
-        }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0 })));
-      const opened = playTo(clear(true), '');
-      const shut = gates(4).filter((gate) => !opened.state.dungeon.open[gate]);
-      expect(shut).toEqual(gates(4).filter((gate) => gate !== gateOf(WEST, 4).id));
-      expect(opened.eventsNamed('door-card')).toEqual([]);
-      // The chamber of 5A is revealed all the same.
-      opened.shows('told spawned 2');
-      expect(playTo(clear(false), '').state.dungeon.open[gateOf(WEST, 4).id]).toBe(false);
-    },
-  );
+  rule('H-QHELLSCAPE-08 H-QHELLSCAPE-09', 'open by themselves when their tile is cleared', () => {
+    const clear = (chambers: boolean) =>
+      questScene(QUEST, {
+        heroes: 4,
+        change(state) {
+          if (chambers) explored(state, 4, WEST);
+          else state.dungeon.revealed = state.dungeon.revealed.map(() => false);
+          putMob(state, 'undead', gateOf(WEST, 4).outer);
+        },
+      }).runs(byFoe((g, foe) => g.do.woundEnemy(g, foe, 99, { kind: 'hero', hero: 0 })));
+    const opened = playTo(clear(true), '');
+    const shut = gates(4).filter((gate) => !opened.state.dungeon.open[gate]);
+    expect(shut).toEqual(gates(4).filter((gate) => gate !== gateOf(WEST, 4).id));
+    expect(opened.eventsNamed('door-card')).toEqual([]);
+    // The chamber of 5A is revealed all the same.
+    opened.shows('told spawned 2');
+    expect(playTo(clear(false), '').state.dungeon.open[gateOf(WEST, 4).id]).toBe(false);
+  });
 
   it('open too when the last chamber of a quiet tile is revealed', () => {
     const table = questScene(QUEST, {
@@ -216,17 +212,15 @@ describe('the Dimension Gates', () => {
       atGate(false).pick('move').shows(`lacks zone${west.outer}`);
       // Other doors stay shut for them, and the gates for everybody else.
       const { state } = own;
-      questScene(QUEST, { change: (fresh) => void Object.assign(fresh, state) }).runs(
-        function* (g) {
-          const [hero] = g.state.heroes;
-          const [mob] = g.state.enemies;
-          const ordinary = g.map.doors.filter(({ marked }) => !marked).map(({ id }) => id);
-          if (!hero || !mob) throw new Error('somebody is missing');
-          expect(g.quest.passes?.(g, west.id, hero)).toBe(true);
-          for (const door of ordinary) expect(g.quest.passes?.(g, door, hero)).toBe(false);
-          expect(g.quest.passes?.(g, west.id, mob)).toBe(false);
-        },
-      );
+      questScene(QUEST, { change: (fresh) => void Object.assign(fresh, state) }).runs((g) => {
+        const [hero] = g.state.heroes;
+        const [mob] = g.state.enemies;
+        const ordinary = g.map.doors.filter(({ marked }) => !marked).map(({ id }) => id);
+        if (!hero || !mob) throw new Error('somebody is missing');
+        expect(g.quest.passes?.(g, west.id, hero)).toBe(true);
+        for (const door of ordinary) expect(g.quest.passes?.(g, door, hero)).toBe(false);
+        expect(g.quest.passes?.(g, west.id, mob)).toBe(false);
+      });
     },
   );
 

@@ -14,7 +14,6 @@ import {
   told,
   zoneOn,
 } from '../../../test/quests.ts';
-import { heroAt } from '../../descent.ts';
 import type { Cause } from '../../effects.ts';
 import type { DescentState } from '../../state.ts';
 
@@ -99,9 +98,9 @@ rule(['H-QSOULS-05', 'H-QSOULS-06'], 'a Soul Prison is destroyed with an action'
 
 rule('H-QSOULS-07', 'the Souls lie at the Gate', () => {
   const table = questScene(QUEST, { at: [PRISON], change: (state) => souls(state, 7) }).runs(
-    function* (g) {
-      const [deed] = g.quest.deeds?.(g, heroAt(g, 0)) ?? [];
-      if (deed) yield* deed.resolve(g, heroAt(g, 0));
+    function* (g, hero) {
+      const [deed] = g.quest.deeds?.(g, hero) ?? [];
+      if (deed) yield* deed.resolve(g, hero);
     },
   );
   const gate = table.state.dungeon.tokens.find(({ kind }) => kind === 'objective-gray');

@@ -192,7 +192,7 @@ rule('H-QSWORD-12', 'the Sword has more dice with every crystal gone', () => {
         destroyed(state, gone);
         putMob(state, 'undead', heroOf(state).zone);
       },
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.heroAttack(g, hero));
     const rolled = table.event('rolled')?.dice ?? [];
     return ['yellow', 'orange'].map((die) => rolled.filter((each) => each.startsWith(die)).length);
   };
@@ -208,9 +208,9 @@ rule('H-QSWORD-12', 'the Sword has more dice with every crystal gone', () => {
 it('no other weapon grows with it', () =>
   questScene(QUEST, {
     change: set(bears, (state) => void destroyed(state, 4), 'hero1 wears rusty-sword'),
-  }).runs(function* (g) {
+  }).runs((g, hero) => {
     expect(g.quest.extraDice?.(g, heroAt(g, 1), 'rusty-sword')).toEqual({ yellow: 0, orange: 0 });
-    expect(g.quest.extraDice?.(g, heroAt(g, 0), SWORD)).toEqual({ yellow: 2, orange: 2 });
+    expect(g.quest.extraDice?.(g, hero, SWORD)).toEqual({ yellow: 2, orange: 2 });
   }));
 
 rule(

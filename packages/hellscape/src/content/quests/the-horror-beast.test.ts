@@ -17,7 +17,6 @@ import {
   zoneOn,
 } from '../../../test/quests.ts';
 import { equipped } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
 import { enemyHealth } from '../../rules/sheets/enemy-health.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 
@@ -79,29 +78,18 @@ rule(['H-QBEAST-01', 'H-QBEAST-12'], 'what the dungeon is made of', () => {
   expect([map.doors.length, map.quest.bridges.length, map.zones.length]).toEqual([12, 1, 37]);
 });
 
-rule(
-  ['H-QBEAST-10', 'H-QBEAST-11', 'H-QBEAST-13', 'H-QBEAST-14'],
-  'what lies and waits in it',
-  () => {
-    const { state } = play(QUEST, { crowded: true });
-    expect(tokens(state, 'objective')).toBe(5);
-    const zones = state.enemies.filter(({ mark }) => mark === 'beast').map(({ zone }) => zone);
-    expect(zones).toEqual([zoneOn(QUEST, ...LAIR)]);
-    const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
-    expect(mobs.map(({ minions }) => minions + 1)).toEqual([3]);
-    expect(tokens(state, 'spawn')).toBe(6);
-    expect([tokens(state, 'portal'), tokens(state, 'roaming-portal')]).toEqual([0, 1]);
-    const rest = [
-      'chest',
-      'greater-chest',
-      'spike-trap',
-      'bear-trap',
-      'fountain',
-      'forge',
-    ] as const;
-    expect(rest.map((kind) => tokens(state, kind))).toEqual([2, 1, 3, 1, 2, 1]);
-  },
-);
+rule('H-QBEAST-10 H-QBEAST-11 H-QBEAST-13 H-QBEAST-14', 'what lies and waits in it', () => {
+  const { state } = play(QUEST, { crowded: true });
+  expect(tokens(state, 'objective')).toBe(5);
+  const zones = state.enemies.filter(({ mark }) => mark === 'beast').map(({ zone }) => zone);
+  expect(zones).toEqual([zoneOn(QUEST, ...LAIR)]);
+  const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
+  expect(mobs.map(({ minions }) => minions + 1)).toEqual([3]);
+  expect(tokens(state, 'spawn')).toBe(6);
+  expect([tokens(state, 'portal'), tokens(state, 'roaming-portal')]).toEqual([0, 1]);
+  const rest = ['chest', 'greater-chest', 'spike-trap', 'bear-trap', 'fountain', 'forge'] as const;
+  expect(rest.map((kind) => tokens(state, kind))).toEqual([2, 1, 3, 1, 2, 1]);
+});
 
 describe('the Beast', () => {
   rule('H-QBEAST-03', 'is a monster of level 5, whatever the level of the heroes', () => {
@@ -139,7 +127,7 @@ describe('the Beast', () => {
       at: [LAIR],
       ...tamed('test-maul'),
       dice: 'orange HHH H',
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.heroAttack(g, hero));
     expect(beastOf(struck.done().state).wounds).toBe(4);
     const change = (state: DescentState) => feathers(state, { on: 1 });
     expect(beastOf(wounding(4, { change }).state).wounds).toBe(4);
@@ -148,8 +136,8 @@ describe('the Beast', () => {
   it('is no target of abilities either, not even when it attacks', () => {
     const attacked = (on: number) => {
       const { change, content } = tamed('test-thorns', on);
-      const table = questScene(QUEST, { at: [LAIR], content, change }).runs((g) =>
-        g.do.enemyAttack(g, beastOf(g.state), 'melee', heroAt(g, 0)),
+      const table = questScene(QUEST, { at: [LAIR], content, change }).runs((g, hero) =>
+        g.do.enemyAttack(g, beastOf(g.state), 'melee', hero),
       );
       return beastOf(playTo(table, '').state);
     };

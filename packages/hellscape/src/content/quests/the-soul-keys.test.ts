@@ -74,24 +74,20 @@ rule(['H-QKEYS-01', 'H-QKEYS-03', 'H-QKEYS-19'], 'what the dungeon is made of', 
   expect(doors.map(({ id, marked }) => [id, marked])).toEqual([[GATE, true]]);
 });
 
-rule(
-  ['H-QKEYS-06', 'H-QKEYS-17', 'H-QKEYS-18', 'H-QKEYS-20', 'H-CONT-25'],
-  'what lies and waits in it',
-  () => {
-    const { state } = play(QUEST, { heroes: 3, crowded: true });
-    expect(time(state)).toEqual([1, 3, 5]);
-    // Nine of the twelve Time tokens are in use.
-    expect(12 - time(state).reduce((a, b) => a + b, 0)).toBe(3);
-    const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
-    expect(mobs.map(({ minions }) => minions + 1)).toEqual([4]);
-    expect(tokens(state, 'spawn')).toBe(3);
-    expect([tokens(state, 'portal'), tokens(state, 'roaming-portal')]).toEqual([1, 1]);
-    const rest = ['chest', 'greater-chest', 'bear-trap', 'forge', 'fountain'] as const;
-    expect(rest.map((kind) => tokens(state, kind))).toEqual([1, 2, 1, 1, 1]);
-    const { boss } = mapFor(QUEST);
-    expect([boss?.zone, boss?.start]).toEqual([zoneOn(QUEST, 8, 1), [zoneOn(QUEST, ...INSIDE)]]);
-  },
-);
+rule('H-QKEYS-06 H-QKEYS-17 H-QKEYS-18 H-QKEYS-20 H-CONT-25', 'what lies and waits in it', () => {
+  const { state } = play(QUEST, { heroes: 3, crowded: true });
+  expect(time(state)).toEqual([1, 3, 5]);
+  // Nine of the twelve Time tokens are in use.
+  expect(12 - time(state).reduce((a, b) => a + b, 0)).toBe(3);
+  const mobs = state.enemies.filter(({ kind }) => kind === 'mob');
+  expect(mobs.map(({ minions }) => minions + 1)).toEqual([4]);
+  expect(tokens(state, 'spawn')).toBe(3);
+  expect([tokens(state, 'portal'), tokens(state, 'roaming-portal')]).toEqual([1, 1]);
+  const rest = ['chest', 'greater-chest', 'bear-trap', 'forge', 'fountain'] as const;
+  expect(rest.map((kind) => tokens(state, kind))).toEqual([1, 2, 1, 1, 1]);
+  const { boss } = mapFor(QUEST);
+  expect([boss?.zone, boss?.start]).toEqual([zoneOn(QUEST, 8, 1), [zoneOn(QUEST, ...INSIDE)]]);
+});
 
 describe('the keys', () => {
   rule('H-QKEYS-07', 'fade by one in every Darkness Phase', () => {

@@ -28,7 +28,7 @@ describe('the text of a Door card', () => {
       ),
     ).toEqual([
       'The Hero who opened the door takes 1 Wound. Every Hero in the Zone of the Hero who opened the door gets 2 Fire and gains 1 Mana.',
-      "L'Eroe che ha aperto la porta subisce 1 Ferita. Ogni Eroe nella Zona di chi ha aperto la porta riceve 2 Fuoco e ottiene 1 Mana.",
+      'L’Eroe che ha aperto la porta subisce 1 Ferita. Ogni Eroe nella Zona di chi ha aperto la porta riceve 2 Fuoco e ottiene 1 Mana.',
     ]));
 
   it('does not name the Chamber twice', () =>
@@ -40,11 +40,11 @@ describe('the text of a Door card', () => {
   it('says who chooses, and what only some can choose', () => {
     expect(said('door-frozen-seal.text')).toEqual([
       'The Hero who opened the door gets 1 Frost or takes 2 Wounds, as they choose.',
-      "L'Eroe che ha aperto la porta riceve 1 Gelo o subisce 2 Ferite, a sua scelta.",
+      'L’Eroe che ha aperto la porta riceve 1 Gelo o subisce 2 Ferite, a sua scelta.',
     ]);
     expect(said('door-foul-air.text')).toEqual([
       'Every Hero in the Zone of the Hero who opened the door takes 1 Wound, or, if other Heroes are there, the one who opened it takes 2 Wounds, as they choose.',
-      "Ogni Eroe nella Zona di chi ha aperto la porta subisce 1 Ferita, oppure, se ci sono altri Eroi, chi l'ha aperta subisce 2 Ferite, a sua scelta.",
+      'Ogni Eroe nella Zona di chi ha aperto la porta subisce 1 Ferita, oppure, se ci sono altri Eroi, chi l’ha aperta subisce 2 Ferite, a sua scelta.',
     ]);
     expect(said('door-cursed-hoard.text')[0]).toBe(
       'If the Hero who opened the door wishes, place 3 more Treasure tokens in the Chamber and a Roaming Monster spawns in a Zone of the Chamber that you choose.',
@@ -81,7 +81,7 @@ describe('the text of a pattern', () => {
   it('says all of its conditions', () => {
     expect(said('roaming-ghoul-1-2.pattern-2')).toEqual([
       'If it has lost at least half of its Health and nobody is in its Zone: it heals 1 for each Hero in the game and moves 1 Zone toward the closest Hero.',
-      "Se ha perso almeno metà della Salute e non c’è nessuno nella sua Zona: si cura di 1 per ogni Eroe in gioco e si muove di 1 Zona verso l'Eroe più vicino.",
+      'Se ha perso almeno metà della Salute e non c’è nessuno nella sua Zona: si cura di 1 per ogni Eroe in gioco e si muove di 1 Zona verso l’Eroe più vicino.',
     ]);
     expect(said('roaming-lyidan-5.pattern-2')).toEqual([
       'If nobody is in reach and he sees a Hero: he draws the closest one 3 Zones closer and attacks them if he can.',
@@ -121,11 +121,11 @@ describe('the text of a boss', () => {
   it('says what it does for so many symbols', () => {
     expect(said('michael.action-3')).toEqual([
       'He comes down in the Zone of the Hero with the most Health, gives them 1 Fire and attacks them.',
-      "Piomba nella Zona dell'Eroe con più Salute, gli dà 1 Fuoco e lo attacca.",
+      'Piomba nella Zona dell’Eroe con più Salute, gli dà 1 Fuoco e lo attacca.',
     ]);
     expect(said('reaper.action-1')).toEqual([
       'It moves up to 2 Zones toward the Hero with the least Health and attacks them, or the closest target if they are out of reach.',
-      "Si muove fino a 2 Zone verso l'Eroe con meno Salute e lo attacca, o attacca il bersaglio più vicino se non è a portata.",
+      'Si muove fino a 2 Zone verso l’Eroe con meno Salute e lo attacca, o attacca il bersaglio più vicino se non è a portata.',
     ]);
   });
 

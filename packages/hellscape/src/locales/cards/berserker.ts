@@ -39,12 +39,12 @@ export const berserkerTexts = {
   'retaliate-1.name': { en: 'Retaliate I', it: 'Rappresaglia I' },
   'retaliate-1.flavour': {
     en: 'You got one. Here is the change.',
-    it: "Uno l'hai dato. Ecco il resto.",
+    it: 'Uno l’hai dato. Ecco il resto.',
   },
   'retaliate-2.name': { en: 'Retaliate II', it: 'Rappresaglia II' },
   'retaliate-2.flavour': {
     en: 'Standing far away only gives the axe time to spin.',
-    it: "Stare lontani dà solo all'ascia il tempo di girare.",
+    it: 'Stare lontani dà solo all’ascia il tempo di girare.',
   },
   'open-old-wounds.name': { en: 'Open Old Wounds', it: 'Riaprire Vecchie Ferite' },
   'open-old-wounds.flavour': {
@@ -54,7 +54,7 @@ export const berserkerTexts = {
   'cleave.name': { en: 'Cleave', it: 'Fendente' },
   'cleave.flavour': {
     en: 'The axe does not stop to ask who was next.',
-    it: "L'ascia non si ferma a chiedere a chi tocca.",
+    it: 'L’ascia non si ferma a chiedere a chi tocca.',
   },
   'iron-scars.name': { en: 'Iron Scars', it: 'Cicatrici di Ferro' },
   'iron-scars.flavour': {

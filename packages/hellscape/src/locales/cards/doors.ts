@@ -7,24 +7,24 @@ export const doorsTexts = {
   },
   'door-treasure-trap-room.flavour': {
     en: 'The gold was real. So was the blade above it.',
-    it: "L'oro era vero. Anche la lama che lo sovrastava.",
+    it: 'L’oro era vero. Anche la lama che lo sovrastava.',
   },
   'door-ambush.name': { en: 'Ambush', it: 'Imboscata' },
   'door-ambush.flavour': {
     en: 'They heard you breathing long before you found the handle.',
     it: 'Vi sentivano respirare molto prima che trovaste la maniglia.',
   },
-  'door-waiting-horror.name': { en: 'The Waiting Horror', it: "L'orrore in attesa" },
+  'door-waiting-horror.name': { en: 'The Waiting Horror', it: 'L’orrore in attesa' },
   'door-waiting-horror.flavour': {
     en: 'It sits among the bones of the last party and hums.',
-    it: "Siede tra le ossa dell'ultima compagnia e canticchia.",
+    it: 'Siede tra le ossa dell’ultima compagnia e canticchia.',
   },
   'door-flame-jet.name': { en: 'Flame Jet', it: 'Getto di fiamme' },
   'door-flame-jet.flavour': {
     en: 'The keyhole glows. Then it exhales.',
     it: 'La serratura si arroventa. Poi espira.',
   },
-  'door-alarm.name': { en: 'The Brass Alarm', it: "L'allarme d'ottone" },
+  'door-alarm.name': { en: 'The Brass Alarm', it: 'L’allarme d’ottone' },
   'door-alarm.flavour': {
     en: 'A bell with a face opens its eyes and screams.',
     it: 'Una campana con un volto apre gli occhi e urla.',
@@ -47,12 +47,12 @@ export const doorsTexts = {
   'door-shrine-of-light.name': { en: 'Shrine of Light', it: 'Santuario della luce' },
   'door-shrine-of-light.flavour': {
     en: 'One candle that the Darkness forgot to put out.',
-    it: "Una candela che l'Oscurità ha dimenticato di spegnere.",
+    it: 'Una candela che l’Oscurità ha dimenticato di spegnere.',
   },
   'door-mana-well.name': { en: 'Mana Well', it: 'Pozzo di Mana' },
   'door-mana-well.flavour': {
     en: 'The water shows a sky with too many stars.',
-    it: "L'acqua riflette un cielo con troppe stelle.",
+    it: 'L’acqua riflette un cielo con troppe stelle.',
   },
   'door-forgotten-chest.name': { en: 'Forgotten Chest', it: 'Forziere dimenticato' },
   'door-forgotten-chest.flavour': {
@@ -107,7 +107,7 @@ export const doorsTexts = {
   'door-grasping-dark.name': { en: 'Grasping Dark', it: 'Il buio che afferra' },
   'special.grasping-dark': {
     en: 'the Hero who opened the door is dragged into a Zone of the Chamber of their choice. Every other Hero in the Zone they stood in may follow. Nobody takes Reaction damage',
-    it: "l'Eroe che ha aperto la porta viene trascinato in una Zona della Camera a sua scelta. Ogni altro Eroe nella Zona in cui si trovava può seguirlo. Nessuno subisce danni da Reazione",
+    it: 'l’Eroe che ha aperto la porta viene trascinato in una Zona della Camera a sua scelta. Ogni altro Eroe nella Zona in cui si trovava può seguirlo. Nessuno subisce danni da Reazione',
   },
   'door-grasping-dark.flavour': {
     en: 'It has hands, and they are cold.',

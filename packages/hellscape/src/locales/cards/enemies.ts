@@ -54,7 +54,7 @@ const mobTexts: Texts = {
     {
       '1-2': {
         en: 'They still know where armor ends.',
-        it: "Sanno ancora dove finisce l'armatura.",
+        it: 'Sanno ancora dove finisce l’armatura.',
       },
       '3-4': {
         en: 'No shield was ever raised against Heaven’s own steel.',
@@ -110,7 +110,7 @@ const mobTexts: Texts = {
       '3-4': { en: 'They like their prey well done.', it: 'La preda la preferiscono ben cotta.' },
       '5': {
         en: 'Hell sends them where it wants to be next.',
-        it: "L'Inferno li manda là dove vuole arrivare.",
+        it: 'L’Inferno li manda là dove vuole arrivare.',
       },
     },
   ),
@@ -128,7 +128,7 @@ const mobTexts: Texts = {
       },
       '5': {
         en: 'The air between you and them is already burning.',
-        it: "L'aria tra voi e loro sta già bruciando.",
+        it: 'L’aria tra voi e loro sta già bruciando.',
       },
     },
   ),
@@ -142,7 +142,7 @@ const mobTexts: Texts = {
       },
       '3-4': {
         en: 'A pile of bones is only a skeleton that waits.',
-        it: "Un mucchio d'ossa è solo uno scheletro che aspetta.",
+        it: 'Un mucchio d’ossa è solo uno scheletro che aspetta.',
       },
       '5': {
         en: 'They have died so often that it bores them.',
@@ -221,7 +221,7 @@ const bossTexts = {
   'michael.name': { en: 'Archangel Michael', it: 'Arcangelo Michele' },
   'michael.flavour': {
     en: 'He came to end the Darkness. It was patient.',
-    it: "Era venuto a porre fine all'Oscurità. Lei ha avuto pazienza.",
+    it: 'Era venuto a porre fine all’Oscurità. Lei ha avuto pazienza.',
   },
   'michael.action-0.name': { en: 'Verdict', it: 'Verdetto' },
   'michael.action-1.name': { en: 'Charge', it: 'Carica' },

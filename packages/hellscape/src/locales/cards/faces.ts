@@ -22,7 +22,7 @@ export const facesTexts = {
   'bear-trap-1.name': { en: 'Bear Trap', it: 'Tagliola' },
   'bear-trap-1.text': {
     en: 'The Move action ends; lose 1 action',
-    it: "L'azione Movimento finisce; perdi 1 azione",
+    it: 'L’azione Movimento finisce; perdi 1 azione',
   },
   'fountain-2.name': { en: 'Murky Fountain', it: 'Fontana torbida' },
   'fountain-2.text': HEAL,
@@ -36,8 +36,8 @@ export const facesTexts = {
   'chest-rare.text': { en: '2 Rare items', it: '2 oggetti Rari' },
   'chest-epic.name': { en: 'Gilded Chest', it: 'Forziere dorato' },
   'chest-epic.text': { en: '2 Epic items', it: '2 oggetti Epici' },
-  'greater-chest-rare.name': { en: "Captain's Coffer", it: 'Gran forziere del capitano' },
+  'greater-chest-rare.name': { en: 'Captain’s Coffer', it: 'Gran forziere del capitano' },
   'greater-chest-rare.text': { en: '3 Rare items', it: '3 oggetti Rari' },
-  'greater-chest-epic.name': { en: "Archangel's Coffer", it: "Gran forziere dell'arcangelo" },
+  'greater-chest-epic.name': { en: 'Archangel’s Coffer', it: 'Gran forziere dell’arcangelo' },
   'greater-chest-epic.text': { en: '3 Epic items', it: '3 oggetti Epici' },
 } as const satisfies Texts;

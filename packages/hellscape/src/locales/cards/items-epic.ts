@@ -1,7 +1,7 @@
 import type { Texts } from '../types.ts';
 
 export const itemsEpicTexts = {
-  'dawnbringer.name': { en: 'Dawnbringer', it: "Portatrice dell'Alba" },
+  'dawnbringer.name': { en: 'Dawnbringer', it: 'Portatrice dell’Alba' },
   'dawnbringer.flavour': {
     en: 'Wherever it is drawn, a rooster crows.',
     it: 'Ovunque la si sguaini, canta un gallo.',
@@ -11,7 +11,7 @@ export const itemsEpicTexts = {
     en: 'She is never content with one.',
     it: 'Non si accontenta mai di uno.',
   },
-  'hellforged-maul.name': { en: 'Hellforged Maul', it: "Maglio Forgiato all'Inferno" },
+  'hellforged-maul.name': { en: 'Hellforged Maul', it: 'Maglio Forgiato all’Inferno' },
   'hellforged-maul.flavour': {
     en: 'It is going home, and it is in a bad mood.',
     it: 'Torna a casa, ed è di cattivo umore.',
@@ -21,7 +21,7 @@ export const itemsEpicTexts = {
     en: 'Still growing.',
     it: 'Cresce ancora.',
   },
-  'last-harvest.name': { en: 'Last Harvest', it: "L'Ultimo Raccolto" },
+  'last-harvest.name': { en: 'Last Harvest', it: 'L’Ultimo Raccolto' },
   'last-harvest.flavour': {
     en: 'The Reaper has been looking for it everywhere.',
     it: 'Il Mietitore la sta cercando dappertutto.',
@@ -80,7 +80,7 @@ export const itemsEpicTexts = {
     it: 'La cosa più antica che abbia detto no al buio.',
   },
 
-  'dragonbone-plate.name': { en: 'Dragonbone Plate', it: "Corazza d'Ossa di Drago" },
+  'dragonbone-plate.name': { en: 'Dragonbone Plate', it: 'Corazza d’Ossa di Drago' },
   'dragonbone-plate.flavour': {
     en: 'It has been through worse than you.',
     it: 'Ha resistito a ben peggio di te.',
@@ -98,7 +98,7 @@ export const itemsEpicTexts = {
     en: 'Spells knock, and nobody answers.',
     it: 'Gli incantesimi bussano, e nessuno risponde.',
   },
-  'saints-halo.name': { en: "Saint's Halo", it: 'Aureola del Santo' },
+  'saints-halo.name': { en: 'Saint’s Halo', it: 'Aureola del Santo' },
   'saints-halo.flavour': {
     en: 'Lent, not given.',
     it: 'Prestata, non donata.',
@@ -106,12 +106,12 @@ export const itemsEpicTexts = {
   'seven-league-boots.name': { en: 'Seven-League Boots', it: 'Stivali delle Sette Leghe' },
   'seven-league-boots.flavour': {
     en: 'Hell is about two leagues across.',
-    it: "L'Inferno è largo circa due leghe.",
+    it: 'L’Inferno è largo circa due leghe.',
   },
   'heart-of-the-mountain.name': { en: 'Heart of the Mountain', it: 'Cuore della Montagna' },
   'heart-of-the-mountain.flavour': {
     en: 'Slow to anger, slower to fall.',
-    it: "Lento all'ira, più lento a cadere.",
+    it: 'Lento all’ira, più lento a cadere.',
   },
   'ring-of-borrowed-time.name': { en: 'Ring of Borrowed Time', it: 'Anello del Tempo in Prestito' },
   'ring-of-borrowed-time.flavour': {
@@ -160,7 +160,7 @@ export const itemsEpicTexts = {
   'shadowbane-totem.name': { en: 'Shadowbane Totem', it: 'Totem Flagellombra' },
   'shadowbane-totem.flavour': {
     en: 'Four faces, and each of them has an opinion.',
-    it: "Quattro volti, e ognuno ha un'opinione.",
+    it: 'Quattro volti, e ognuno ha un’opinione.',
   },
   'shadowbane-codex.name': { en: 'Shadowbane Codex', it: 'Codice Flagellombra' },
   'shadowbane-codex.flavour': {

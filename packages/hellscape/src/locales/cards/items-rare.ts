@@ -4,7 +4,7 @@ export const itemsRareTexts = {
   'widowmaker-saber.name': { en: 'Widowmaker Saber', it: 'Sciabola Fabbricavedove' },
   'widowmaker-saber.flavour': {
     en: 'Every notch on the hilt is a wedding ring.',
-    it: "Ogni tacca sull'elsa è una fede nuziale.",
+    it: 'Ogni tacca sull’elsa è una fede nuziale.',
   },
   'oathbreaker.name': { en: 'Oathbreaker', it: 'Spergiura' },
   'oathbreaker.flavour': {
@@ -16,7 +16,7 @@ export const itemsRareTexts = {
     en: 'A physician made it, in despair.',
     it: 'La fece un medico, per disperazione.',
   },
-  'confessors-flail.name': { en: "Confessor's Flail", it: 'Flagello del Confessore' },
+  'confessors-flail.name': { en: 'Confessor’s Flail', it: 'Flagello del Confessore' },
   'confessors-flail.flavour': {
     en: 'The bigger the sinner, the shorter the confession.',
     it: 'Più grande il peccatore, più breve la confessione.',
@@ -61,7 +61,7 @@ export const itemsRareTexts = {
     en: 'As long as it beats, nobody is buried.',
     it: 'Finché batte, non si seppellisce nessuno.',
   },
-  'executioners-verdict.name': { en: "Executioner's Verdict", it: 'Verdetto del Boia' },
+  'executioners-verdict.name': { en: 'Executioner’s Verdict', it: 'Verdetto del Boia' },
   'executioners-verdict.flavour': {
     en: 'Hold still, says the law.',
     it: 'Stai fermo, dice la legge.',
@@ -71,7 +71,7 @@ export const itemsRareTexts = {
     en: 'The smith was too lazy to take it apart.',
     it: 'Il fabbro era troppo pigro per smontarlo.',
   },
-  'longshanks-pike.name': { en: "Longshanks' Pike", it: 'Picca di Gambalunga' },
+  'longshanks-pike.name': { en: 'Longshanks’ Pike', it: 'Picca di Gambalunga' },
   'longshanks-pike.flavour': {
     en: 'For people who like company, but not too near.',
     it: 'Per chi ama la compagnia, ma non troppo vicina.',
@@ -86,18 +86,18 @@ export const itemsRareTexts = {
     en: 'Demons have three. It does not mind.',
     it: 'I demoni ne hanno tre. Non gli dispiace.',
   },
-  'siege-arbalest.name': { en: 'Siege Arbalest', it: "Balestra d'Assedio" },
+  'siege-arbalest.name': { en: 'Siege Arbalest', it: 'Balestra d’Assedio' },
   'siege-arbalest.flavour': {
     en: 'Shields are only doors that are held up.',
     it: 'Gli scudi sono solo porte tenute in mano.',
   },
-  'stormcallers-staff.name': { en: "Stormcaller's Staff", it: 'Bastone del Chiamatempeste' },
+  'stormcallers-staff.name': { en: 'Stormcaller’s Staff', it: 'Bastone del Chiamatempeste' },
   'stormcallers-staff.flavour': {
     en: 'Indoors it has to improvise.',
     it: 'Al chiuso deve improvvisare.',
   },
   'pilgrim-kings-crozier.name': {
-    en: "Pilgrim King's Crozier",
+    en: 'Pilgrim King’s Crozier',
     it: 'Pastorale del Re Pellegrino',
   },
   'pilgrim-kings-crozier.flavour': {
@@ -128,9 +128,9 @@ export const itemsRareTexts = {
   'nightweave-robe.name': { en: 'Nightweave Robe', it: 'Veste di Tramanotte' },
   'nightweave-robe.flavour': {
     en: 'Thirty ells of the hour before dawn.',
-    it: "Trenta braccia dell'ora prima dell'alba.",
+    it: 'Trenta braccia dell’ora prima dell’alba.',
   },
-  'martyrs-vestment.name': { en: "Martyr's Vestment", it: 'Paramento del Martire' },
+  'martyrs-vestment.name': { en: 'Martyr’s Vestment', it: 'Paramento del Martire' },
   'martyrs-vestment.flavour': {
     en: 'Suffering, well invested.',
     it: 'Sofferenza ben investita.',
@@ -167,7 +167,7 @@ export const itemsRareTexts = {
   },
   'ring-of-the-last-breath.name': {
     en: 'Ring of the Last Breath',
-    it: "Anello dell'Ultimo Respiro",
+    it: 'Anello dell’Ultimo Respiro',
   },
   'ring-of-the-last-breath.flavour': {
     en: 'It tightens when you do.',

@@ -12,6 +12,14 @@ export const questsTexts = {
     en: 'Close the Rift with the Scroll',
     it: 'Chiudete lo Squarcio con la Pergamena',
   },
+  'tutorial.objective': {
+    en: 'The Scroll. A hero in its zone takes it for 1 movement point, and everybody gains 5 experience.',
+    it: 'La Pergamena. Un eroe nella sua zona la prende con 1 punto movimento, e tutti guadagnano 5 PE.',
+  },
+  'tutorial.objective-gray': {
+    en: 'The Rift. Whoever carries the Scroll closes it here with 1 action, and the quest is won.',
+    it: 'Lo Squarcio. Chi porta la Pergamena lo chiude qui con 1 azione, e la missione è vinta.',
+  },
   'tutorial.notes': {
     en: 'Taking the Scroll costs 1 movement point and gives every hero 5 experience. Whoever holds it closes the Rift with 1 action in the zone of the gray Objective token: victory. The Scroll cannot be traded.',
     it: 'Prendere la Pergamena costa 1 punto movimento e dà 5 PE a ogni eroe. Chi la possiede chiude lo Squarcio con 1 azione nella zona del segnalino Obiettivo grigio: vittoria. La Pergamena non si può scambiare.',

@@ -26,22 +26,22 @@ export const wizardTexts = {
   'fire-course-3.name': { en: 'Fire Course III', it: 'Via del Fuoco III' },
   'fire-course-3.flavour': {
     en: 'There is no fourth lesson. There is no classroom.',
-    it: "La quarta lezione non esiste. L'aula nemmeno.",
+    it: 'La quarta lezione non esiste. L’aula nemmeno.',
   },
   'rime-course-1.name': { en: 'Rime Course I', it: 'Via della Brina I' },
   'rime-course-1.flavour': {
     en: 'The air remembers a winter that never came.',
-    it: "L'aria ricorda un inverno mai arrivato.",
+    it: 'L’aria ricorda un inverno mai arrivato.',
   },
   'rime-course-2.name': { en: 'Rime Course II', it: 'Via della Brina II' },
   'rime-course-2.flavour': {
     en: 'Hell, frozen over, one demon at a time.',
-    it: "L'inferno gela, un demone alla volta.",
+    it: 'L’inferno gela, un demone alla volta.',
   },
   'dark-magic-1.name': { en: 'Dark Magic I', it: 'Magia Oscura I' },
   'dark-magic-1.flavour': {
     en: 'The ink is yours. So is the vein.',
-    it: "L'inchiostro è tuo. Anche la vena.",
+    it: 'L’inchiostro è tuo. Anche la vena.',
   },
   'dark-magic-2.name': { en: 'Dark Magic II', it: 'Magia Oscura II' },
   'dark-magic-2.flavour': {
@@ -82,7 +82,7 @@ export const wizardTexts = {
   'shadowbane-wizard.name': { en: 'Shadowbane: Wellspring', it: 'Flagellombra: Sorgente' },
   'shadowbane-wizard-greater.name': {
     en: 'Shadowbane: Master of the Amulet',
-    it: "Flagellombra: Signore dell'Amuleto",
+    it: 'Flagellombra: Signore dell’Amuleto',
   },
 
   'special.turn-amulet': {
@@ -95,7 +95,7 @@ export const wizardTexts = {
   },
   'effect.ready-free': {
     en: 'point the Ready marker at any spell; until the marker moves that spell costs no Mana',
-    it: "punta il segnalino Pronto su un incantesimo qualsiasi; finché il segnalino non si muove, quell'incantesimo non costa Mana",
+    it: 'punta il segnalino Pronto su un incantesimo qualsiasi; finché il segnalino non si muove, quell’incantesimo non costa Mana',
   },
   'special.rift-gate': {
     en: 'put yourself, or another Hero in your Zone, into a Zone you see, up to {n} Zones away',
@@ -104,7 +104,7 @@ export const wizardTexts = {
 
   'ask.quadrant': {
     en: 'Which spell of the Amulet does {spell} cover?',
-    it: "Quale incantesimo dell'Amuleto viene coperto da {spell}?",
+    it: 'Quale incantesimo dell’Amuleto viene coperto da {spell}?',
   },
   'ask.ready-marker': {
     en: 'Where does the Ready marker point?',
@@ -112,12 +112,12 @@ export const wizardTexts = {
   },
   'ask.ready-marker-free': {
     en: 'Which spell does the Shadow make ready, for no Mana?',
-    it: "Quale incantesimo rende pronto l'Ombra, senza costo di Mana?",
+    it: 'Quale incantesimo rende pronto l’Ombra, senza costo di Mana?',
   },
   'ask.rift': { en: 'Where does the rift open?', it: 'Dove si apre la fenditura?' },
   'option.quadrant': { en: '{spell}', it: '{spell}' },
   'deed.turn-amulet': {
     en: 'Turn the Amulet: 1 Mana',
-    it: "Gira l'Amuleto: 1 Mana",
+    it: 'Gira l’Amuleto: 1 Mana',
   },
 } as const satisfies Texts;

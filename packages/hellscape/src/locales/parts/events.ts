@@ -59,10 +59,22 @@ export const eventTexts = {
     en: '{amount} {amount|Wound goes|Wounds go} through.',
     it: '{amount} {amount|Ferita passa|Ferite passano}.',
   },
+  'made.total': {
+    en: '{hits} {hits|Hit|Hits} against {shields} {shields|Shield|Shields}: {added}',
+    it: '{hits} {hits|Colpo|Colpi} contro {shields} {shields|Scudo|Scudi}: {added}',
+  },
+  'made.hits': {
+    en: '{sign}{n} {n|Hit|Hits} from {card}',
+    it: '{sign}{n} {n|Colpo|Colpi} da {card}',
+  },
+  'made.shields': {
+    en: '{sign}{n} {n|Shield|Shields} from {card}',
+    it: '{sign}{n} {n|Scudo|Scudi} da {card}',
+  },
   'event.ability': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.own-ability': {
     en: '{hero} uses the Hero ability.',
-    it: "{hero} usa l'abilità dell'Eroe.",
+    it: '{hero} usa l’abilità dell’Eroe.',
   },
   'event.enemy-ability': {
     en: '{enemy} {figures|uses its|use their} ability.',
@@ -131,7 +143,7 @@ export const eventTexts = {
   'event.crafted': { en: '{hero} crafts at the forge.', it: '{hero} forgia un oggetto.' },
   'event.darkness': {
     en: 'The Darkness advances to {amount}.',
-    it: "L'Oscurità avanza a {amount}.",
+    it: 'L’Oscurità avanza a {amount}.',
   },
   'event.treasure-added': {
     en: 'One more {rarity} token goes into the bag.',
@@ -148,7 +160,7 @@ export const eventTexts = {
     it: '{hero} cambia postura: {card}.',
   },
   'event.rage': { en: '{hero} has {amount} Rage.', it: '{hero} ha {amount} Furia.' },
-  'event.marker': { en: '{hero} turns the amulet.', it: "{hero} gira l'amuleto." },
+  'event.marker': { en: '{hero} turns the amulet.', it: '{hero} gira l’amuleto.' },
   'event.consecrated': { en: '{hero} consecrates a Zone.', it: '{hero} consacra una Zona.' },
   'event.blessed': { en: '{hero} blesses {card}.', it: '{hero} benedice {card}.' },
   'event.token-drawn': { en: '{hero} draws {card}.', it: '{hero} pesca {card}.' },

@@ -9,9 +9,9 @@ export const happeningTexts: Texts = {
   // Behind doors.
   'happen.opener': {
     en: 'the Hero who opened the door',
-    it: "l'Eroe che ha aperto la porta",
+    it: 'l’Eroe che ha aperto la porta',
   },
-  'happen.opener-again': { en: 'the one who opened it', it: "chi l'ha aperta" },
+  'happen.opener-again': { en: 'the one who opened it', it: 'chi l’ha aperta' },
   'happen.here': {
     en: 'every Hero in the Zone of the Hero who opened the door',
     it: 'ogni Eroe nella Zona di chi ha aperto la porta',
@@ -78,7 +78,7 @@ export const happeningTexts: Texts = {
   'happen.a-chest': { en: 'a Chest', it: 'un Forziere' },
   'happen.alarm': {
     en: 'every Enemy in the Dungeon moves up to {zones} toward the nearest Hero',
-    it: "ogni Nemico nel Dungeon si muove fino a {zones} verso l'Eroe più vicino",
+    it: 'ogni Nemico nel Dungeon si muove fino a {zones} verso l’Eroe più vicino',
   },
   'happen.nothing': { en: 'nothing else happens', it: 'non succede nient’altro' },
   'happen.or': { en: '{one}, or {other}', it: '{one}, oppure {other}' },
@@ -90,11 +90,11 @@ export const happeningTexts: Texts = {
   'happen.as-they-choose': { en: '{what}, as they choose', it: '{what}, a sua scelta' },
   'happen.if-they-wish': {
     en: 'if the Hero who opened the door wishes, {what}',
-    it: "se l'Eroe che ha aperto la porta lo desidera, {what}",
+    it: 'se l’Eroe che ha aperto la porta lo desidera, {what}',
   },
   'happen.sacrifice': {
     en: 'the Hero who opened the door may take up to {n} {n|Wound|Wounds}, but not lose the last Health. For each Wound, {what}',
-    it: "l'Eroe che ha aperto la porta può subire fino a {n} {n|Ferita|Ferite}, ma non perdere l'ultimo punto Salute. Per ogni Ferita, {what}",
+    it: 'l’Eroe che ha aperto la porta può subire fino a {n} {n|Ferita|Ferite}, ma non perdere l’ultimo punto Salute. Per ogni Ferita, {what}',
   },
   'happen.sacrifice-none': { en: 'give nothing', it: 'non dare nulla' },
 
@@ -152,7 +152,7 @@ export const happeningTexts: Texts = {
   },
   'enemy.advance': {
     en: 'moves {n||up to }{zones} toward the closest Hero',
-    it: "si muove {n|di|fino a} {zones} verso l'Eroe più vicino",
+    it: 'si muove {n|di|fino a} {zones} verso l’Eroe più vicino',
   },
   'enemy.land': { en: 'comes down in the Zone of {of}', it: 'piomba nella Zona {of}' },
   'enemy.leap': {
@@ -229,7 +229,7 @@ export const happeningTexts: Texts = {
 /** `mark.least-health`, in Italian also with what melts into it: `mark.to.…`, `mark.of.…`; `mark.all.…` is one of all heroes. */
 function markTexts(): Texts {
   const one = ['quello', 'a quello', 'di quello'];
-  const hero = ["l'Eroe", "all'Eroe", "dell'Eroe"];
+  const hero = ['l’Eroe', 'all’Eroe', 'dell’Eroe'];
   return {
     ...mark('least-health', 'the one with the least Health', one, 'con meno Salute'),
     ...mark('most-health', 'the one with the most Health', one, 'con più Salute'),

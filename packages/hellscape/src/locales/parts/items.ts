@@ -9,7 +9,7 @@ export const itemsTexts = {
   'ask.hand-over': { en: 'What do you hand to {hero}?', it: 'Che cosa cedi a {hero}?' },
   'ask.put-away': {
     en: 'What goes to your Inventory?',
-    it: "Che cosa riponi nell'Inventario?",
+    it: 'Che cosa riponi nell’Inventario?',
   },
 
   'option.equip': { en: 'Equip {card}', it: 'Equipaggia {card}' },
@@ -23,9 +23,9 @@ export const itemsTexts = {
   },
   'option.keep-item': {
     en: 'Put {card} into the Inventory',
-    it: "Metti {card} nell'Inventario",
+    it: 'Metti {card} nell’Inventario',
   },
   'option.give-item': { en: 'Give {card} to {hero}', it: 'Dai {card} a {hero}' },
   'option.hand-over': { en: 'Hand something to {hero}', it: 'Cedi qualcosa a {hero}' },
-  'deed.put-away': { en: 'Take off equipment', it: "Togli dell'equipaggiamento" },
+  'deed.put-away': { en: 'Take off equipment', it: 'Togli dell’equipaggiamento' },
 } as const satisfies Texts;

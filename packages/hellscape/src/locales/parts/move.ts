@@ -14,7 +14,7 @@ export const moveTexts = {
     it: 'Dove va? {n|Resta|Restano} {n} {n|Zona|Zone}',
   },
   'ask.push': { en: 'Where is it pushed?', it: 'Dove viene spinto?' },
-  'ask.mob-zone': { en: 'Where does the other Mob spawn?', it: "Dove compare l'altra Orda?" },
+  'ask.mob-zone': { en: 'Where does the other Mob spawn?', it: 'Dove compare l’altra Orda?' },
   'ask.loot-zone': {
     en: 'Where does the extra Treasure go?',
     it: 'Dove va il Tesoro in più?',

@@ -27,11 +27,11 @@ const WHOM: Readonly<Record<Exclude<On, 'self'>, Whom>> = {
   'enemies-here': one('all Enemies in your Zone', 'tutti i Nemici nella tua Zona'),
   'enemies-within-1': one('all Enemies up to 1 Zone away', 'tutti i Nemici entro 1 Zona'),
   'other-enemy-there': one(
-    "another Enemy in the target's Zone",
+    'another Enemy in the target’s Zone',
     'un altro Nemico nella Zona del bersaglio',
   ),
   'other-enemies-there': one(
-    "all other Enemies in the target's Zone",
+    'all other Enemies in the target’s Zone',
     'tutti gli altri Nemici nella Zona del bersaglio',
   ),
 };

@@ -118,7 +118,7 @@ describe('an ability says', () => {
       'ATTACK, if you have neither moved nor taken a Move action this turn: +1 Hit.',
     );
     expect(abilityText('it', poise)).toBe(
-      "ATTACCO, se in questo turno non ti sei mosso né hai fatto un'azione Movimento: +1 Colpo.",
+      'ATTACCO, se in questo turno non ti sei mosso né hai fatto un’azione Movimento: +1 Colpo.',
     );
   });
 

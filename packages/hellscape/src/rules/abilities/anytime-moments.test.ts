@@ -35,10 +35,10 @@ const burning = (fire: number) => (state: DescentState) => {
   heroOf(state).fire = fire;
 };
 
-function expectOffer(table: Played, seat: number, urgent?: 0 | 1): void {
+function expectOffer(table: Played, seat: number, urgent?: boolean): void {
   expect([table.prompt, table.pending[0]?.seat]).toEqual(['ask.anytime', seat]);
   table.shows(`offers ${POTION}`);
-  if (urgent !== undefined) expect(table.pending[0]?.prompt.params).toEqual({ urgent });
+  if (urgent !== undefined) expect(table.pending[0]?.prompt.facts).toEqual({ urgent });
 }
 
 const activates = (id: string) =>
@@ -93,7 +93,7 @@ describe('in the turn of another hero', () => {
         Object.assign(heroOf(state), { fire: 1, health: 1 });
       }),
     }).pick('hero0');
-    expectOffer(table, 0, 1);
+    expectOffer(table, 0, true);
     table.picks(POTION, 'douse1').shows('prompt ask.turn, hero fire 0 health 3');
   });
 });
@@ -240,7 +240,7 @@ describe('who declined', () => {
 describe('it can matter now', () => {
   /** How urgent the offer is before this mob activates, or in the turn of the Paladin. */
   const urgency = (change: (state: DescentState) => void, runs?: (g: Descent) => Rule) =>
-    scene(potion(change)).runs(runs ?? ((g) => g.do.anytime(g))).pending[0]?.prompt.params?.[
+    scene(potion(change)).runs(runs ?? ((g) => g.do.anytime(g))).pending[0]?.prompt.facts?.[
       'urgent'
     ];
 
@@ -251,9 +251,9 @@ describe('it can matter now', () => {
         heroOf(state).health = health;
         putMob(state, 'undead', zone, { item: 'club' });
       }, activates('undead'));
-    expect([mobAt(HERE), mobAt(HERE, 4)]).toEqual([1, 0]);
+    expect([mobAt(HERE), mobAt(HERE, 4)]).toEqual([true, false]);
     // One step and a blow; with two steps to go there is no time for the blow.
-    expect([mobAt(at(1, 0)), mobAt(at(2, 0))]).toEqual([1, 0]);
+    expect([mobAt(at(1, 0)), mobAt(at(2, 0))]).toEqual([true, false]);
   });
 
   it('while it has another action, and not after its last', () => {
@@ -266,11 +266,11 @@ describe('it can matter now', () => {
       }),
       dice: 'yellow HH H',
     }).runs(activates('undead'));
-    expectOffer(table, 1, 0);
+    expectOffer(table, 1, false);
     table.picks('skip', 'hero0').shows('hero health 3');
-    expectOffer(table, 1, 1);
+    expectOffer(table, 1, true);
     table.picks('skip', 'hero0').shows('hero health 2');
-    expectOffer(table, 1, 0);
+    expectOffer(table, 1, false);
   });
 
   it('again for who declined, when it did not matter then', () => {
@@ -286,9 +286,9 @@ describe('it can matter now', () => {
       for (const enemy of g.state.enemies) enemy.frost = 0;
       yield* g.do.anytime(g, { enemy: g.state.enemies[1] as never, left: 0 });
     });
-    expectOffer(table, 1, 0);
+    expectOffer(table, 1, false);
     table.pick('skip');
-    expectOffer(table, 1, 1);
+    expectOffer(table, 1, true);
     table.pick('skip').done();
   });
 
@@ -299,14 +299,14 @@ describe('it can matter now', () => {
         heroOf(state).health = 3;
         change(state);
       });
-    expect(turn(() => {})).toBe(0);
-    expect(turn(set('straw@2:0'))).toBe(1);
-    expect(turn(burning(1))).toBe(1);
+    expect(turn(() => {})).toBe(false);
+    expect(turn(set('straw@2:0'))).toBe(true);
+    expect(turn(burning(1))).toBe(true);
     // It is not the Paladin who fights, and no enemy acts before the Enemy Phase.
     const other = set('state active 2, hero health 3, straw@0:0');
     const three = { ...potion(other), heroes: ['paladin', 'wizard', 'rogue'] as const };
     const table = scene(three).runs((g) => g.do.anytime(g));
-    expect(table.pending[0]?.prompt.params).toEqual({ urgent: 0 });
+    expect(table.pending[0]?.prompt.facts).toEqual({ urgent: false });
   });
 
   it('before every action of a boss, and not after its last', () => {
@@ -316,7 +316,7 @@ describe('it can matter now', () => {
       dice: 'activation - - - - - -',
       change: set(fighting, 'state active null, hero1 has health-potion, hero health 3'),
     }).runs((g) => bossActs(g));
-    expectOffer(table, 1, 1);
+    expectOffer(table, 1, true);
     table.pick('skip').done();
     expect(theBoss(table).zone).toBe(heroOf(table.state).zone);
   });

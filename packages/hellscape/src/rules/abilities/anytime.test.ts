@@ -20,10 +20,10 @@ it('is urgent to use something where somebody weak could be healed', () => {
       heroes: ['paladin', 'wizard'],
       content: all(plain, withPractice),
       change: set(`state active 0, hero health ${health}, hero1 has ${item}, straw@0`),
-    }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
-  expect(urgency(3)).toBe(1);
-  expect(urgency(4)).toBe(0);
-  expect(urgency(3, 'thunder-keg')).toBe(0);
+    }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.facts?.['urgent'];
+  expect(urgency(3)).toBe(true);
+  expect(urgency(4)).toBe(false);
+  expect(urgency(3, 'thunder-keg')).toBe(false);
 });
 
 describe('what may be used at any time', () => {
@@ -39,11 +39,11 @@ describe('what may be used at any time', () => {
           for (const item of items) give(state, item, 1);
           strawMan(state, 0);
         },
-      }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.params?.['urgent'];
-    expect(urgency(3, 4, 'health-potion')).toBe(1);
-    expect(urgency(3, 4, 'health-potion', 'thunder-keg')).toBe(1);
-    expect(urgency(3, 4, 'thunder-keg', 'health-potion')).toBe(1);
-    expect(urgency(4, 4, 'health-potion', 'thunder-keg')).toBe(0);
+      }).runs((g) => g.do.anytime(g)).pending[0]?.prompt.facts?.['urgent'];
+    expect(urgency(3, 4, 'health-potion')).toBe(true);
+    expect(urgency(3, 4, 'health-potion', 'thunder-keg')).toBe(true);
+    expect(urgency(3, 4, 'thunder-keg', 'health-potion')).toBe(true);
+    expect(urgency(4, 4, 'health-potion', 'thunder-keg')).toBe(false);
   });
 
   it('is urgent where healing is only a part of it', () => {
@@ -60,7 +60,7 @@ describe('what may be used at any time', () => {
       content: all(plain, withItems(balm)),
       change: set('state active 0, hero health 1, hero1 mana 1 wears balm, straw@0'),
     }).runs((g) => g.do.anytime(g));
-    expect(table.pending[0]?.prompt.params).toEqual({ urgent: 1 });
+    expect(table.pending[0]?.prompt.facts).toEqual({ urgent: true });
   });
 
   it('says what it means, and so do an item put away and the wish for nothing', () => {
@@ -98,10 +98,10 @@ it('is urgent for the Summoner too, whose death is defeat, but not for a Spirit'
       },
     }).runs(function* (g): Rule {
       for (const enemy of g.state.enemies) yield* g.do.anytime(g, { enemy, left: 1 });
-    }).pending[0]?.prompt.params?.['urgent'];
-  expect(urgency('summoner', 5)).toBe(1);
-  expect(urgency('summoner', 4)).toBe(0);
-  expect(urgency('flame-spirit', 1)).toBe(0);
+    }).pending[0]?.prompt.facts?.['urgent'];
+  expect(urgency('summoner', 5)).toBe(true);
+  expect(urgency('summoner', 4)).toBe(false);
+  expect(urgency('flame-spirit', 1)).toBe(false);
 });
 
 describe('who declined something for any time', () => {

@@ -118,8 +118,7 @@ describe('an effect', () => {
 describe('what heals', () => {
   it('tells of nothing where nothing is healed or gained', () => {
     const table = duel({ hero: { health: 5, maxHealth: 5, mana: 4, maxMana: 4 } })
-      .runs(function* (g) {
-        const hero = heroAt(g, 0);
+      .runs(function* (g, hero) {
         yield* g.do.healFigure(g, hero, 2);
         yield* g.do.gainMana(g, hero, 2);
         g.do.gainXp(g, hero, 0);
@@ -131,8 +130,7 @@ describe('what heals', () => {
 
   it('tells how much it was', () => {
     const table = duel({ hero: { health: 3, maxHealth: 5, mana: 3, maxMana: 4 } }).runs(
-      function* (g) {
-        const hero = heroAt(g, 0);
+      function* (g, hero) {
         yield* g.do.healFigure(g, hero, 3);
         yield* g.do.gainMana(g, hero, 2);
         g.do.gainXp(g, hero, 3);
@@ -172,9 +170,9 @@ describe('what heals', () => {
 describe('Fire and Frost', () =>
   it('on Spirits are of the same tokens', () => {
     const table = duel({ change: set('flame-spirit@5:2 fire 11 frost 12') })
-      .runs(function* (g) {
-        g.do.addFire(g, heroAt(g, 0), 3);
-        g.do.addFrost(g, heroAt(g, 0), 1);
+      .runs((g, hero) => {
+        g.do.addFire(g, hero, 3);
+        g.do.addFrost(g, hero, 1);
       })
       .done()
       .shows('hero fire 2 frost 0');
@@ -185,9 +183,9 @@ describe('a maximum that rises', () =>
   it('brings what it rose by, but no Health to who is down', () => {
     const raised = (knockedOut: boolean, health: number) => {
       const table = duel({ hero: { knockedOut, health, maxHealth: 5, mana: 1, maxMana: 4 } }).runs(
-        function* (g) {
-          yield* raiseMaximum(g, heroAt(g, 0), 'health', 1);
-          yield* raiseMaximum(g, heroAt(g, 0), 'mana', 1);
+        function* (g, hero) {
+          yield* raiseMaximum(g, hero, 'health', 1);
+          yield* raiseMaximum(g, hero, 'mana', 1);
         },
       );
       return table.done().hero();
@@ -200,8 +198,7 @@ describe('what is noted of a use', () =>
   it('is only what is used up for the round', () => {
     const noted = (ability: Ability) =>
       duel({ hero: { mana: 2 } })
-        .runs((g) => {
-          const hero = heroAt(g, 0);
+        .runs((g, hero) => {
           return g.do.useAbility(g, {
             ...{ hero, enemy: null, ally: null, card: 'charm', ability, item: null },
           });
@@ -232,16 +229,14 @@ describe('what is in force', () => {
         },
       };
     };
-    let cards: readonly string[] = [];
-    scene({ heroes: ['ranger', 'wizard'], content: all(plain, giving) }).runs(function* (g) {
-      cards = inForce(g, heroAt(g, 0)).map(({ card }) => card);
-    });
+    const cards = scene({ heroes: ['ranger', 'wizard'], content: all(plain, giving) }).sees(
+      (g, hero) => inForce(g, hero).map(({ card }) => card),
+    );
     expect(cards).toEqual(expect.arrayContaining(['moss', 'mist']));
   });
 
   it.each(CLASSES)('is what a %s has just learned', (id) => {
-    scene({ heroes: [id], content: withItems() }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    scene({ heroes: [id], content: withItems() }).runs(function* (g, hero) {
       const [skill] = Object.values(g.content.skills).filter(
         (each) => each.class === id && each.level === 1,
       );
@@ -262,7 +257,7 @@ describe('what is in force', () => {
           );
           return { ...content, skills: Object.fromEntries(own.slice(0, skills)) };
         },
-      }).runs((g) => chooseSkill(g, heroAt(g, 0)));
+      }).runs(chooseSkill);
     expect(left(0).done().hero().skills).toEqual([]);
     expect(left(1).done().hero().skills).toHaveLength(1);
     left(2).shows('prompt ask.skill');

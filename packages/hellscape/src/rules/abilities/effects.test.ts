@@ -6,7 +6,6 @@ import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { say } from '../../../test/words.ts';
 import type { Ability, Effect, Timing } from '../../ability.ts';
-import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 import type { Hero } from '../../state.ts';
 
@@ -215,7 +214,7 @@ describe('Health and Mana', () => {
         Object.assign(heroes[0] ?? {}, { health: 8 });
       },
     })
-      .runs((g) => g.do.healFigure(g, heroAt(g, 0), 2))
+      .runs((g, hero) => g.do.healFigure(g, hero, 2))
       .done()
       .shows('hero health 10'),
   );
@@ -228,9 +227,9 @@ describe('Health and Mana', () => {
 
   rule(['H-HERO-14'], 'never exceed their maximums', () =>
     duel({ hero: { health: 6, maxHealth: 6, mana: 3, maxMana: 4 } })
-      .runs(function* (g) {
-        yield* g.do.gainMana(g, heroAt(g, 0), 2);
-        yield* g.do.healFigure(g, heroAt(g, 0), 2);
+      .runs(function* (g, hero) {
+        yield* g.do.gainMana(g, hero, 2);
+        yield* g.do.healFigure(g, hero, 2);
       })
       .done()
       .shows('hero health 6 mana 4'),
@@ -238,15 +237,15 @@ describe('Health and Mana', () => {
 
   it('are not for who is knocked out', () =>
     duel({ hero: { health: 0, knockedOut: true } })
-      .runs((g) => g.do.heal(g, heroAt(g, 0), 3))
+      .runs((g, hero) => g.do.heal(g, hero, 3))
       .done()
       .shows('hero health 0'));
 
   /** An ability that takes off 3 tokens, with so many on the hero. */
   const cleansing = (fire: number, frost: number) =>
-    duel({ hero: { fire, frost } }).runs((g) => {
+    duel({ hero: { fire, frost } }).runs((g, hero) => {
       const ability: Ability = { timing: 'turn', effects: [{ do: 'cleanse', n: 3 }] };
-      const hero = heroAt(g, 0);
+
       return g.do.useAbility(g, { hero, enemy: null, ally: null, card: '', ability, item: null });
     });
   const tokensOf = ({ fire, frost }: Hero) => [fire, frost];
@@ -318,7 +317,7 @@ describe('Health and Mana', () => {
   rule(['H-ABIL-34'], 'points of Heal may take off Fire instead, but not Frost', () => {
     const hero = { health: 1, maxHealth: 5, fire: 2, frost: 1 };
     const burning = duel({ hero })
-      .runs((g) => g.do.heal(g, heroAt(g, 0), 3))
+      .runs((g, hero) => g.do.heal(g, hero, 3))
       .shows('options douse0 douse1 douse2')
       .pick('douse2')
       .done()

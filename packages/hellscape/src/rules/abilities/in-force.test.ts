@@ -35,7 +35,7 @@ function attack(
     content: all(plain, withItems(knife(ability))),
     dice,
     change: set('hero mana 2, straw@0', arm),
-  }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+  }).runs((g, hero) => g.do.heroAttack(g, hero));
 }
 
 const both = (state: DescentState) => {
@@ -96,11 +96,9 @@ describe('while a question is open, what is in force is what lies on the table',
     rule: (g: Descent) => Rule<unknown>,
   ): Record<string, unknown> {
     let now: () => Record<string, unknown> = () => ({});
-    const table = scene(situation).runs(function* (g) {
+    const table = scene(situation).runs(function* (g, hero) {
       now = () =>
-        Object.fromEntries(
-          inForce(g, heroAt(g, 0)).map(({ key, ability }) => [key, ability.effects]),
-        );
+        Object.fromEntries(inForce(g, hero).map(({ key, ability }) => [key, ability.effects]));
       now();
       yield* rule(g);
     });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { duel } from '../../../test/fights.ts';
 import { LEARN } from '../../../test/learn.ts';
 import { set } from '../../../test/notation.ts';
-import { heroAt } from '../../descent.ts';
 import { newCombat } from '../combat/pool.ts';
 import { triggered } from './triggered.ts';
 
@@ -17,7 +16,7 @@ describe('abilities that come at a moment', () => {
       cards: { items: [{ id: 'vial', slot: 'none', consumable: true, abilities: [once, once] }] },
       change: set('hero has vial'),
     })
-      .runs((g) => triggered(g, heroAt(g, 0), 'on-kill'))
+      .runs((g, hero) => triggered(g, hero, 'on-kill'))
       .pick('yes')
       .done()
       .shows('hero xp 1');
@@ -29,8 +28,7 @@ describe('abilities that come at a moment', () => {
       const table = duel({
         cards: { items: [{ id: 'siphon', slot: 'misc', abilities: [siphon] }] },
         change: set('hero wears siphon'),
-      }).runs(function* (g) {
-        const hero = heroAt(g, 0);
+      }).runs(function* (g, hero) {
         const fighters = [
           { kind: 'hero', hero: 0 },
           { kind: 'enemy', enemy: 'foe' },

@@ -15,11 +15,7 @@ const SOMETHING: Effect = { do: 'special', id: LEARN, n: 1 };
 
 /** What is found in a duel with skeletons in the hero's zone, unless it is said that they are away. */
 function seen<Found>(situation: Fight, find: (g: Descent) => Found): Found {
-  let found: Found | undefined;
-  duel(situation).runs(function* (g) {
-    found = find(g);
-  });
-  return found as Found;
+  return duel(situation).sees((g) => find(g));
 }
 
 /** Whether the first hero may use the ability. */

@@ -10,7 +10,6 @@ import {
   turnOf,
 } from '../../../test/fights.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 import { heroAttacks } from '../figures/reach.ts';
 
@@ -24,8 +23,8 @@ function mob(id: string, zone: number, more: Partial<Enemy> = {}): Enemy {
 function reach(situation: Fight, ...others: readonly Enemy[]): string[] {
   const seen: string[] = [];
   const change = (state: DescentState) => state.enemies.push(...others);
-  duel({ cards: CARDS, ...situation, change: (state) => void change(state) }).runs(function* (g) {
-    seen.push(...heroAttacks(g, heroAt(g, 0)).map(({ type, enemy }) => `${type}-${enemy.id}`));
+  duel({ cards: CARDS, ...situation, change: (state) => void change(state) }).runs((g, hero) => {
+    seen.push(...heroAttacks(g, hero).map(({ type, enemy }) => `${type}-${enemy.id}`));
   });
   return seen;
 }

@@ -140,7 +140,9 @@ function* addUp(g: Descent, combat: Combat, cause: Cause): Rule {
   const { hits, shields } = totals(combat);
   const wounds = Math.max(0, hits - shields);
   const dice = combat.dice.map(dieText);
-  g.emit({ t: 'totalled', amount: wounds, dice, rule: 'H-ATK-22' });
+  const added = combat.added.slice();
+  const made = added.length > 0 ? { made: { hits, shields, added } } : {};
+  g.emit({ t: 'totalled', amount: wounds, dice, ...made, rule: 'H-ATK-22' });
   const target = figureOf(g, combat.defender);
   if (target && wounds > 0) yield* woundFigure(g, target, wounds, cause);
 }

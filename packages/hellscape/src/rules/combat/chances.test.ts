@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { duel, type Fight, strikes, turnOf } from '../../../test/fights.ts';
 import { strike } from '../../../test/strike.ts';
 import { content } from '../../content/index.ts';
-import { heroAt } from '../../descent.ts';
 import { atHand } from '../../foresight.ts';
 import { CLASSES } from '../../ids.ts';
 import { hellscape } from '../../module.ts';
@@ -14,9 +13,9 @@ import { strikeChances } from './chances.ts';
 
 function chancesIn(situation: Fight): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
-  duel(situation).runs(function* (g) {
+  duel(situation).runs((g, hero) => {
     const before = JSON.stringify(g.state);
-    const hero = heroAt(g, 0);
+
     for (const option of heroAttacks(g, hero).slice(0, 1))
       for (const { of, odds } of strikeChances(g, hero, option)) found[of] = odds;
     expect(JSON.stringify(g.state)).toBe(before);

@@ -1,6 +1,6 @@
 import { type Chance, Game, type Luck } from '@crawlspace/kernel';
 import type { Combat } from '../../combat.ts';
-import { Descent } from '../../descent.ts';
+import { Descent, healthOfAll } from '../../descent.ts';
 import type { Hero } from '../../state.ts';
 import { addInCombat } from '../abilities/in-combat.ts';
 import { useOf } from '../abilities/in-force.ts';
@@ -42,7 +42,7 @@ export function strikeChances(g: Descent, hero: Hero, option: AttackOption): rea
   const left = each - enemy.wounds;
   const found = [{ of: 'wound', odds: chance(1) }];
   if (left > 1) found.push({ of: 'kill', odds: chance(left) });
-  const all = enemy.minions > 0 ? chance(left + each * enemy.minions) : 0;
+  const all = enemy.minions > 0 ? chance(healthOfAll({ ...enemy, health: each })) : 0;
   return all > 0 ? [...found, { of: 'kill-all', odds: all }] : found;
 }
 

@@ -48,17 +48,13 @@ rule(['H-DICE-02'], 'a mob rolls the yellow and the orange die of its item', () 
   expect(played.done().hero().health).toBe(5 - 3);
 });
 
-rule(
-  ['H-DICE-04', 'H-DICE-06'],
-  'armor gives a blue die, Minions an Enemy die on both sides',
-  () => {
-    const situation = { arms: ['sword', 'mail'], minions: 2, change: set('foe item knife') };
-    const defended = fight({ ...situation, dice: 'yellow -, enemy - -, blue S' }).runs(foeAttacks);
-    expect(defended.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -', 'blue S']);
-    const attacked = fight({ ...situation, dice: 'yellow -, enemy - -' }).runs(attackTheFoe);
-    expect(attacked.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -']);
-  },
-);
+rule('H-DICE-04 H-DICE-06', 'armor gives a blue die, Minions an Enemy die on both sides', () => {
+  const situation = { arms: ['sword', 'mail'], minions: 2, change: set('foe item knife') };
+  const defended = fight({ ...situation, dice: 'yellow -, enemy - -, blue S' }).runs(foeAttacks);
+  expect(defended.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -', 'blue S']);
+  const attacked = fight({ ...situation, dice: 'yellow -, enemy - -' }).runs(attackTheFoe);
+  expect(attacked.event('rolled')?.dice).toEqual(['yellow -', 'enemy -', 'enemy -']);
+});
 
 rule(['H-DICE-05', 'H-ATK-12', 'H-LIGHT-02'], 'the Shadow die joins in Shadow only', () => {
   const inShadow = fight({ zone: at(0, 1), dice: 'yellow -, shadow HH' }).runs(attackTheFoe);

@@ -20,10 +20,10 @@ describe('targets', () => {
 
   it('of a Spirit are where the Spirit stands', () => {
     const here = (spirit: number) =>
-      duel({ foeZone: at(4, 1), change: set(`flame-spirit@${spirit}`) }).runs(function* (g) {
+      duel({ foeZone: at(4, 1), change: set(`flame-spirit@${spirit}`) }).runs((g, hero) => {
         const found = figuresFor(
           g,
-          { ...use, hero: heroAt(g, 0), ally: allyIn(g.state, 'flame-spirit') },
+          { ...use, hero, ally: allyIn(g.state, 'flame-spirit') },
           'enemies-here',
         );
         g.state.quest.counters['found'] = found.length;

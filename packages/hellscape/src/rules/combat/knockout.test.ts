@@ -5,7 +5,6 @@ import { descent } from '../../../test/descent.ts';
 import { armFoe, duel, type Fight, isStruck, strikes } from '../../../test/fights.ts';
 import { plain } from '../../../test/foes.ts';
 import { set } from '../../../test/notation.ts';
-import { heroAt } from '../../descent.ts';
 import { CLASSES } from '../../ids.ts';
 import type { DescentState } from '../../state.ts';
 
@@ -31,7 +30,7 @@ function nextRound(heroes: number, fallen: number, more: Partial<Fight> = {}) {
 describe('a hero without Health', () => {
   const wounded = (hero: Fight['hero'], wounds: number) =>
     duel({ heroes: ['ranger', 'wizard'], hero: { ...hero } })
-      .runs((g) => g.do.woundHero(g, heroAt(g, 0), wounds, { kind: 'rule', id: 'test' }))
+      .runs((g, hero) => g.do.woundHero(g, hero, wounds, { kind: 'rule', id: 'test' }))
       .done();
 
   rule(['H-KO-01'], 'is knocked out', () => {
@@ -45,8 +44,7 @@ describe('a hero without Health', () => {
 
   it('catches no more Fire and Frost, and no Mana', () =>
     duel({ hero: { health: 0, knockedOut: true, mana: 0 } })
-      .runs(function* (g) {
-        const hero = heroAt(g, 0);
+      .runs(function* (g, hero) {
         g.do.addFire(g, hero, 1);
         g.do.addFrost(g, hero, 1);
         yield* g.do.gainMana(g, hero, 1);

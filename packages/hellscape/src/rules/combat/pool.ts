@@ -30,6 +30,7 @@ export function newCombat(
     rolled: false,
     hits: 0,
     shields: 0,
+    added: [],
     rerolls: 0,
     enemyRerolls: 0,
     ignore: { claws: 0, ability: 0, shields: 0 },
@@ -75,16 +76,25 @@ export function dieText({ die, face }: RolledDie): string {
 
 /** Attack dice of a hero's weapons for this type, and the Shadow die in Shadow. */
 export function heroAttackDice(g: Descent, hero: Hero, combat: Combat): void {
+  const shadow = isInShadow(g, hero) ? 1 : 0;
+  addDice(g, combat, { ...weaponDice(g, hero, combat), shadow });
+}
+
+/** Two weapons of one type attack together. */
+export function weaponDice(
+  g: Descent,
+  hero: Hero,
+  { type, weapons }: Pick<Combat, 'type' | 'weapons'>,
+): Required<AttackDice> {
   let yellow = 0;
   let orange = 0;
-  for (const card of combat.weapons) {
-    const printed = itemCard(g, card).attacks?.[combat.type];
+  for (const card of weapons) {
+    const printed = itemCard(g, card).attacks?.[type];
     const extra = g.quest.extraDice?.(g, hero, card);
     yellow += (printed?.yellow ?? 0) + (extra?.yellow ?? 0);
     orange += (printed?.orange ?? 0) + (extra?.orange ?? 0);
   }
-  const shadow = isInShadow(g, hero) ? 1 : 0;
-  addDice(g, combat, { yellow, orange, shadow });
+  return { yellow, orange };
 }
 
 /** A Pillar hinders Ranged and Magic attacks through or into its zone from another. */
@@ -104,11 +114,15 @@ export function allyAttackDice(g: Descent, ally: Ally, combat: Combat): void {
 
 /** Blue dice of a hero's equipped items. */
 export function heroDefenseDice(g: Descent, hero: Hero, combat: Combat): void {
+  addDice(g, combat, { blue: blueDice(g, hero) });
+}
+
+export function blueDice(g: Descent, hero: Hero): number {
   let blue = 0;
   for (const item of hero.items) {
     if (item.equipped) blue += itemCard(g, item.card).defense ?? 0;
   }
-  addDice(g, combat, { blue });
+  return blue;
 }
 
 export function allyDefenseDice(g: Descent, ally: Ally, combat: Combat): void {

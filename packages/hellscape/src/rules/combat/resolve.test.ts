@@ -55,6 +55,17 @@ describe('free abilities', () => {
       .done()
       .shows('event totalled amount 4'));
 
+  it('are told with what they added to the dice', () => {
+    const attack = duel(
+      wearing([{ timing: 'attack', effects: [{ do: 'hits', n: 2 }] }], { dice: 'yellow H' }),
+    )
+      .runs(strikes)
+      .done();
+    const told = attack.events.find(({ t }) => t === 'totalled');
+    const added = [{ card: 'charm', hits: 2, shields: 0 }];
+    expect(told).toMatchObject({ amount: 3, made: { hits: 3, shields: 0, added } });
+  });
+
   it('of which there is one in a round or quest are for the hero to choose', () =>
     duel(
       wearing([{ timing: 'attack', limit: 'round', effects: [{ do: 'hits', n: 3 }] }], {

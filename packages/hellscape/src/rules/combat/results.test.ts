@@ -27,44 +27,40 @@ describe('the results', () => {
     dice: 'yellow HM, enemy W A',
   };
 
-  rule(
-    ['H-ATK-20', 'H-ATK-24'],
-    'an enemy that has fallen does nothing, but its claws count',
-    () => {
-      const table = duel({
-        cards: {
-          items: [
-            charm('stake', {
-              timing: 'attack',
-              cost: { mana: 1 },
-              effects: [{ do: 'wounds', n: 9, on: 'target' }],
-            }),
+  rule('H-ATK-20 H-ATK-24', 'an enemy that has fallen does nothing, but its claws count', () => {
+    const table = duel({
+      cards: {
+        items: [
+          charm('stake', {
+            timing: 'attack',
+            cost: { mana: 1 },
+            effects: [{ do: 'wounds', n: 9, on: 'target' }],
+          }),
+        ],
+        mob: {
+          health: 2,
+          reward: 0,
+          abilities: [
+            {
+              timing: 'defense',
+              cost: { symbols: 1 },
+              effects: [{ do: 'lose-mana', n: 1, on: 'target' }],
+            },
           ],
-          mob: {
-            health: 2,
-            reward: 0,
-            abilities: [
-              {
-                timing: 'defense',
-                cost: { symbols: 1 },
-                effects: [{ do: 'lose-mana', n: 1, on: 'target' }],
-              },
-            ],
-          },
         },
-        arms: ['sword', 'stake'],
-        minions: 2,
-        hero: { mana: 2, health: 4 },
-        dice: 'yellow H, enemy A W',
-      })
-        .runs(strikes)
-        .pick('use-stake/0')
-        .done();
-      expect(table.state.enemies).toEqual([]);
-      table.shows('hero mana 1 health 3 xp 5');
-      expect(table.event('enemy-ability')).toBeUndefined();
-    },
-  );
+      },
+      arms: ['sword', 'stake'],
+      minions: 2,
+      hero: { mana: 2, health: 4 },
+      dice: 'yellow H, enemy A W',
+    })
+      .runs(strikes)
+      .pick('use-stake/0')
+      .done();
+    expect(table.state.enemies).toEqual([]);
+    table.shows('hero mana 1 health 3 xp 5');
+    expect(table.event('enemy-ability')).toBeUndefined();
+  });
 
   rule(['H-ATK-17'], 'a roll, what comes of it, and one total, in this order', () => {
     const table = duel({ ...threeResults, dice: 'yellow HM, enemy W -' });

@@ -47,7 +47,7 @@ function duel(zone: number, situation: Situation = { content: withItems() }): Si
 }
 
 function attack(situation: Situation) {
-  return strike(scene(situation).runs((g) => g.do.heroAttack(g, heroAt(g, 0))));
+  return strike(scene(situation).runs((g, hero) => g.do.heroAttack(g, hero)));
 }
 
 describe('Shadow and Light', () => {
@@ -186,7 +186,7 @@ describe('Pillars', () => {
       dice: 'orange -, enemy A A, yellow HH',
       change: set('heroes zone 0:2, undead@2:2 item sling minions 2, pillar@1:2 id 9'),
     })
-      .runs((g) => g.do.enemyAttack(g, g.state.enemies[0] as Enemy, 'ranged', heroAt(g, 0)))
+      .runs((g, hero) => g.do.enemyAttack(g, g.state.enemies[0] as Enemy, 'ranged', hero))
       .done()
       .shows('event totalled amount 2'),
   );

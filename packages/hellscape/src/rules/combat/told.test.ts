@@ -36,8 +36,8 @@ describe('Wounds', () => {
       cards: { items: [grudge] },
       arms: ['grudge'],
       change: set('flame-spirit@0'),
-    }).runs(function* (g) {
-      yield* g.do.woundHero(g, heroAt(g, 0), 0, BY_RULE);
+    }).runs(function* (g, hero) {
+      yield* g.do.woundHero(g, hero, 0, BY_RULE);
       yield* g.do.woundAlly(g, allyIn(g.state, 'flame-spirit'), 0, BY_RULE);
       yield* g.do.woundEnemy(g, foe(g), 0, BY_HERO);
     });
@@ -48,7 +48,7 @@ describe('Wounds', () => {
   it('on a hero say who or what did it', () => {
     const told = (cause: Cause) =>
       duel({ hero: { health: 4 } })
-        .runs((g) => g.do.woundHero(g, heroAt(g, 0), 1, cause))
+        .runs((g, hero) => g.do.woundHero(g, hero, 1, cause))
         .done()
         .event('wounded');
     expect(told({ kind: 'enemy', enemy: 'foe' })).toMatchObject({ hero: 0, enemy: 'foe' });
@@ -159,12 +159,12 @@ describe('who falls', () => {
 
 describe('Fire and Frost', () => {
   it('that do not lie there do nothing', () => {
-    const table = duel({}).runs((g) => burn(g, heroAt(g, 0)));
+    const table = duel({}).runs(burn);
     expect(table.done().eventsNamed('burned')).toEqual([]);
   });
 
   it('hold a Spirit once for each token, and say so', () => {
-    const table = duel({ change: set('flame-spirit@0 frost 1') }).runs(function* (g) {
+    const table = duel({ change: set('flame-spirit@0 frost 1') }).runs((g) => {
       const spirit = allyIn(g.state, 'flame-spirit');
       expect([frostHolds(g, spirit), frostHolds(g, spirit)]).toEqual([true, false]);
     });
@@ -243,8 +243,8 @@ describe('allies', () => {
       ),
       change: set('summoner@0'),
     })
-      .runs(function* (g) {
-        yield* placeFigure(g, heroAt(g, 0), 2);
+      .runs(function* (g, hero) {
+        yield* placeFigure(g, hero, 2);
         yield* placeFigure(g, allyIn(g.state, 'summoner'), 4);
       })
       .done();

@@ -105,7 +105,7 @@ test('a monster heals the Wounds it has, and nothing is told of none', () => {
       change: (state) => {
         state.enemies = [brute({ wounds })];
       },
-    }).runs(function* (g) {
+    }).runs((g) => {
       const [monster] = g.state.enemies;
       if (monster) g.do.healEnemy(g, monster, 2);
     });

@@ -44,7 +44,7 @@ describe('Before the fight', () => {
       const map = content.quests[quest]?.map(2);
       const before = map?.tiles.findIndex(({ tile }) => tile.startsWith('8')) ?? -1;
       scene({ quest })
-        .runs(function* (g) {
+        .runs((g) => {
           expect(g.map.zones[zone]?.tile).toBe(before);
         })
         .done();

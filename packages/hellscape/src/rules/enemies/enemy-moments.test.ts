@@ -15,7 +15,7 @@ import {
 import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
-import { type Descent, enemyById, heroAt } from '../../descent.ts';
+import { type Descent, enemyById } from '../../descent.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 import { startActivation } from './enemy-activation.ts';
 import { enemyMovesTo, enterZone } from './enemy-move.ts';
@@ -90,12 +90,10 @@ describe('a mob', () => {
   });
 
   it('that is put where it stands has not moved', () => {
-    const table = scene({ content: ARMED, change: facing(0, at(2, 1), 'club') }).runs(
-      function* (g) {
-        enterZone(g, foe(g), at(2, 1));
-        enterZone(g, foe(g), at(3, 1));
-      },
-    );
+    const table = scene({ content: ARMED, change: facing(0, at(2, 1), 'club') }).runs((g) => {
+      enterZone(g, foe(g), at(2, 1));
+      enterZone(g, foe(g), at(3, 1));
+    });
     expect(
       table
         .done()
@@ -125,8 +123,8 @@ describe('a mob', () => {
     const attacks = (hero: number) => {
       let attacked: boolean | null = null;
       const table = scene({ content: ARMED, change: facing(hero, at(1, 1), 'club') }).runs(
-        function* (g) {
-          attacked = yield* attackTarget(g, foe(g), heroAt(g, 0));
+        function* (g, hero) {
+          attacked = yield* attackTarget(g, foe(g), hero);
         },
       );
       return [attacked, table.done().eventsNamed('attack').length];

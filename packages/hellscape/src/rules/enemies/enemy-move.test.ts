@@ -70,29 +70,25 @@ describe('How enemies move', () => {
     expect([...t.options].sort()).toEqual([`zone${at(0, 1)}`, `zone${at(1, 0)}`].sort());
   });
 
-  rule(
-    ['H-EPHASE-20', 'H-MOVE-08'],
-    'enemies open no doors, take nothing and spring no traps',
-    () => {
-      const t = scene({
-        content,
-        change: set(
-          'hero zone 4:1, demons@1:1 item club, spike-trap@2:1 id 90 face spike-trap-3',
-          'treasure@2:1 id 91 face rare',
-        ),
-      })
-        .runs(activates)
-        .done()
-        .shows('demons zone 3:1 wounds 0');
-      expect(t.state.dungeon.tokens.map(({ id }) => id)).toEqual([90, 91]);
-      const door = scene({ content, change: set('hero zone 3:0, demons@4:0 item club') })
-        .runs(activates)
-        .done()
-        .shows('demons zone 4:0');
-      expect(door.state.dungeon.open[0]).toBe(false);
-      door.shows('told attack 0');
-    },
-  );
+  rule('H-EPHASE-20 H-MOVE-08', 'enemies open no doors, take nothing and spring no traps', () => {
+    const t = scene({
+      content,
+      change: set(
+        'hero zone 4:1, demons@1:1 item club, spike-trap@2:1 id 90 face spike-trap-3',
+        'treasure@2:1 id 91 face rare',
+      ),
+    })
+      .runs(activates)
+      .done()
+      .shows('demons zone 3:1 wounds 0');
+    expect(t.state.dungeon.tokens.map(({ id }) => id)).toEqual([90, 91]);
+    const door = scene({ content, change: set('hero zone 3:0, demons@4:0 item club') })
+      .runs(activates)
+      .done()
+      .shows('demons zone 4:0');
+    expect(door.state.dungeon.open[0]).toBe(false);
+    door.shows('told attack 0');
+  });
 
   it('a mob with a stride goes on until a hero is in reach', () => {
     const zone = (item: string, hero: number) =>

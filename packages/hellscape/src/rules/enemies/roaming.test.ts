@@ -118,26 +118,22 @@ describe('Roaming monsters', () => {
     expect([left(2, 9), left(2, 10), left(4, 19), left(4, 20)]).toEqual([1, 0, 1, 0]);
   });
 
-  rule(
-    ['H-ENEMY-16', 'H-ATK-33'],
-    'pay their Fixed Reward on top of the tokens on the card',
-    () => {
-      const t = scene({
-        content: content(false, false),
-        change(state) {
-          putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 1, rare: 0, epic: 0 } });
-          state.bag = { common: 10, rare: 5, epic: 0 };
-          stack(state.decks.items.common, 'ring-mail');
-          stack(state.decks.items.rare, 'owl-visor');
-        },
-      })
-        .runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0 }))
-        .picks('keep', 'keep')
-        .done();
-      expect(t.hero().items.map(({ card }) => card)).toEqual(['ring-mail', 'owl-visor']);
-      expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
-    },
-  );
+  rule('H-ENEMY-16 H-ATK-33', 'pay their Fixed Reward on top of the tokens on the card', () => {
+    const t = scene({
+      content: content(false, false),
+      change(state) {
+        putMonster(state, 'ghoul', at(0, 0), { treasure: { common: 1, rare: 0, epic: 0 } });
+        state.bag = { common: 10, rare: 5, epic: 0 };
+        stack(state.decks.items.common, 'ring-mail');
+        stack(state.decks.items.rare, 'owl-visor');
+      },
+    })
+      .runs((g) => g.do.woundEnemy(g, ghoul(g), 10, { kind: 'hero', hero: 0 }))
+      .picks('keep', 'keep')
+      .done();
+    expect(t.hero().items.map(({ card }) => card)).toEqual(['ring-mail', 'owl-visor']);
+    expect(t.state.bag).toEqual({ common: 11, rare: 5, epic: 0 });
+  });
 
   rule('H-ENEMY-21', 'leave their treasure to who kills them', () => {
     const t = scene({
@@ -164,7 +160,7 @@ describe('Roaming monsters', () => {
           ),
       ),
     })
-      .runs(function* (g) {
+      .runs((g) => {
         const kinds = g.state.enemies.map(({ card }) => [
           card in g.content.mobs,
           card in g.content.roaming,

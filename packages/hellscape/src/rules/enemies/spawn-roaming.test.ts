@@ -69,27 +69,23 @@ describe('Spawning roaming monsters', () => {
       .shows('foe card roaming-andra-1-2');
   });
 
-  rule(
-    ['H-DARK-12', 'H-DARK-13'],
-    'one in play takes a higher card, keeps what it has and acts',
-    () => {
-      const t = scene({
-        content,
-        change: set(
-          'heroes level 3, hero zone 0:1',
-          (state) => void stack(state.decks.roaming['3-4'], 'roaming-ghoul-3-4'),
-          'ghoul@3:1 wounds 4 frost 1 treasure.common 2 treasure.rare 0 treasure.epic 0',
-        ),
-      })
-        .runs(roams)
-        .done();
-      expect(t.state.enemies).toHaveLength(1);
-      t.shows(
-        'ghoul card roaming-ghoul-3-4 zone 2:1 wounds 4 frost 1 treasure.common 2 treasure.rare 0 treasure.epic 0',
-        'told enemy-moved 1',
-      );
-    },
-  );
+  rule('H-DARK-12 H-DARK-13', 'one in play takes a higher card, keeps what it has and acts', () => {
+    const t = scene({
+      content,
+      change: set(
+        'heroes level 3, hero zone 0:1',
+        (state) => void stack(state.decks.roaming['3-4'], 'roaming-ghoul-3-4'),
+        'ghoul@3:1 wounds 4 frost 1 treasure.common 2 treasure.rare 0 treasure.epic 0',
+      ),
+    })
+      .runs(roams)
+      .done();
+    expect(t.state.enemies).toHaveLength(1);
+    t.shows(
+      'ghoul card roaming-ghoul-3-4 zone 2:1 wounds 4 frost 1 treasure.common 2 treasure.rare 0 treasure.epic 0',
+      'told enemy-moved 1',
+    );
+  });
 
   it('a card of one in play that is not higher is discarded, and the monster acts', () => {
     const t = scene({

@@ -234,7 +234,7 @@ describe('Spawning mobs', () => {
     const t = scene({
       heroes: ['wizard', 'ranger', 'rogue', 'paladin'],
       change: set('heroes level 2, hero2 level 3'),
-    }).runs(function* () {});
+    }).runs(() => {});
     expect(dungeonLevel(t)).toBe(3);
   });
 });

@@ -5,7 +5,6 @@ import { descent, fromTheStart, scene } from '../../../test/descent.ts';
 import { onMap, placed } from '../../../test/maps.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
 import type { QuestMap } from '../../quest-types.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 import { heroAttacks } from '../figures/reach.ts';
@@ -53,17 +52,16 @@ describe('doors', () => {
 
   it('that are open are not opened again', () =>
     scene(PRACTICE)
-      .runs(function* (g) {
-        yield* g.do.openDoor(g, 0, heroAt(g, 0));
-        yield* g.do.openDoor(g, 0, heroAt(g, 0));
+      .runs(function* (g, hero) {
+        yield* g.do.openDoor(g, 0, hero);
+        yield* g.do.openDoor(g, 0, hero);
       })
       .done()
       .shows('told door-opened 1'));
 
   rule(['H-MOVE-09'], 'block sight while they are closed', () => {
     const shots = (open: boolean) => {
-      let options: readonly string[] = [];
-      scene({
+      return scene({
         ...PRACTICE,
         change: (state) => {
           atTheDoor(state);
@@ -71,10 +69,7 @@ describe('doors', () => {
           equipped(state, ARMS.bow.id);
           strawMan(state, at(5, 0));
         },
-      }).runs(function* (g) {
-        options = heroAttacks(g, heroAt(g, 0)).map(({ type, enemy }) => `${type}-${enemy.id}`);
-      });
-      return options;
+      }).sees((g, hero) => heroAttacks(g, hero).map(({ type, enemy }) => `${type}-${enemy.id}`));
     };
     expect(shots(false)).toEqual([]);
     expect(shots(true)).toEqual(['ranged-straw1']);
@@ -128,8 +123,7 @@ describe('doors', () => {
 
   it('open by hand only where the quest allows it', () => {
     const situation = { ...onMap(TWO_DOORS, { mayOpen: (_g, door) => door !== 0 }) };
-    scene({ ...situation, heroes: ['ranger'] }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    scene({ ...situation, heroes: ['ranger'] }).runs((g, hero) => {
       expect(doorsToOpen(g, hero)).toEqual([]);
       hero.zone = g.map.zoneAt(5, 1)?.id ?? -1;
       expect(doorsToOpen(g, hero)).toEqual([1]);
@@ -143,8 +137,7 @@ describe('doors', () => {
       start: [[2, 1]],
       boss: { tile: '8A', at: [4, 1], start: [[3, 1]] },
     };
-    scene({ ...onMap(map), heroes: ['ranger'] }).runs(function* (g) {
-      const hero = heroAt(g, 0);
+    scene({ ...onMap(map), heroes: ['ranger'] }).runs((g, hero) => {
       hero.zone = g.map.boss?.start[0] ?? -1;
       expect(doorsToOpen(g, hero)).toEqual([0]);
       g.state.dungeon.bossOnly = true;

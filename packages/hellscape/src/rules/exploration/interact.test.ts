@@ -196,15 +196,11 @@ describe('the forge', () => {
     expect(table.state.decks.items.rare.discard).toEqual([d, e]);
   });
 
-  rule(
-    ['H-TOKEN-12', 'H-ITEM-08', 'H-ITEM-09'],
-    'counts starting items and consumables as Common',
-    () => {
-      expect(drawnFrom('rusty-sword', 'health-potion', COMMON.id)).toBe('rare');
-      expect(drawnFrom('rusty-sword', COMMON.id, COMMON.id)).toBe('rare');
-      expect(drawnFrom('health-potion', 'mana-potion', 'health-potion')).toBe('rare');
-    },
-  );
+  rule('H-TOKEN-12 H-ITEM-08 H-ITEM-09', 'counts starting items and consumables as Common', () => {
+    expect(drawnFrom('rusty-sword', 'health-potion', COMMON.id)).toBe('rare');
+    expect(drawnFrom('rusty-sword', COMMON.id, COMMON.id)).toBe('rare');
+    expect(drawnFrom('health-potion', 'mana-potion', 'health-potion')).toBe('rare');
+  });
 
   rule(['H-TOKEN-13', 'H-TOKEN-14'], 'may be used again in the same Move, and stays', () => {
     const table = forging(Array(6).fill(COMMON.id));

@@ -127,7 +127,7 @@ describe('the dungeon as it is laid out', () => {
 
 describe('a token', () => {
   it('that is laid later has a number of its own, and a count only if it has one', () => {
-    const table = scene({ change: set('state nextToken 5') }).runs(function* (g) {
+    const table = scene({ change: set('state nextToken 5') }).runs((g) => {
       layToken(g, 'objective', 0);
       layToken(g, 'hourglass', 1, 3);
     });
@@ -141,7 +141,7 @@ describe('a token', () => {
   it('that is gone already takes no other one along', () => {
     const table = scene({
       change: (state) => void state.dungeon.tokens.push({ id: 1, kind: 'objective', zone: 0 }),
-    }).runs(function* (g) {
+    }).runs((g) => {
       removeToken(g, { id: 1, kind: 'objective', zone: 0 });
     });
     expect(table.done().state.dungeon.tokens).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a token', () => {
           state.dungeon.tokens.push({ id: 9, kind: 'bear-trap', zone: 0, face: 'bear-trap-1' });
         },
       })
-        .runs((g) => springTraps(g, heroAt(g, 0)))
+        .runs(springTraps)
         .done()
         .hero().turn?.actions;
     expect([caught(null), caught(0), caught(1), caught(2)]).toEqual([undefined, 0, 0, 1]);

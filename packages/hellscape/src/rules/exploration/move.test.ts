@@ -7,7 +7,7 @@ import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { strawMan } from '../../../test/practice.ts';
 import { at, enemy, equipped } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
+import type { heroAt } from '../../descent.ts';
 import type { QuestMap } from '../../quest-types.ts';
 import type { Ally, DescentState, Enemy } from '../../state.ts';
 import { moveAlly, placeHero, pushEnemy, stepHero } from './move.ts';
@@ -242,7 +242,7 @@ describe('other movement', () => {
     };
     const walk = (safe: boolean) =>
       scene({ ...PRACTICE, change })
-        .runs((g) => stepHero(g, heroAt(g, 0), 2, safe))
+        .runs((g, hero) => stepHero(g, hero, 2, safe))
         .picks(`zone${at(1, 0)}`, 'done')
         .done();
     walk(false).shows('hero health 5 zone 1:0');
@@ -255,7 +255,7 @@ describe('other movement', () => {
       strawMan(state, at(1, 1));
     };
     scene({ ...PRACTICE, change })
-      .runs((g) => placeHero(g, heroAt(g, 0), at(5, 1)))
+      .runs((g, hero) => placeHero(g, hero, at(5, 1)))
       .done()
       .shows('hero health 6 zone 5:1');
   });

@@ -6,7 +6,6 @@ import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { at, enemy } from '../../../test/training-ground.ts';
 import type { DoorCard, Special } from '../../content-types.ts';
-import { heroAt } from '../../descent.ts';
 import type { ClassId, Tier } from '../../ids.ts';
 import type { Quest, QuestMap } from '../../quest-types.ts';
 import type { DescentState } from '../../state.ts';
@@ -58,7 +57,7 @@ function chamber(change: (state: DescentState) => void, more: Partial<Quest> = {
 
 /** A hero opens the door. */
 function reveal(situation: Situation) {
-  return scene(situation).runs((g) => g.do.openDoor(g, 0, heroAt(g, 0)));
+  return scene(situation).runs((g, hero) => g.do.openDoor(g, 0, hero));
 }
 
 function tokens(state: DescentState, kind: string): number {
@@ -219,7 +218,7 @@ describe('the enemies of a chamber', () => {
 
   rule(['H-MOVE-23'], 'take their Spawn token away', () => {
     const situation = chamber(() => {});
-    const before = scene(situation).runs(function* () {});
+    const before = scene(situation).runs(() => {});
     expect(tokens(before.state, 'spawn')).toBe(4);
     expect(tokens(reveal(situation).done().state, 'spawn')).toBe(3);
   });

@@ -7,7 +7,6 @@ import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
 import { mapOf } from '../../board/map.ts';
 import { content } from '../../content/index.ts';
-import { heroAt } from '../../descent.ts';
 import type { ClassId } from '../../ids.ts';
 import type { PlacedToken, QuestMap } from '../../quest-types.ts';
 import type { BoardToken } from '../../state.ts';
@@ -45,7 +44,7 @@ describe('Spike Traps', () => {
       heroes: ['ranger'],
       change: set('heroes health 5 maxHealth 8, spike-trap@1:0 id 9 face spike-trap-3'),
     })
-      .runs((g) => g.do.placeHero(g, heroAt(g, 0), NEXT))
+      .runs((g, hero) => g.do.placeHero(g, hero, NEXT))
       .done()
       .shows('hero health 2'));
 
@@ -63,7 +62,7 @@ describe('Spike Traps', () => {
           });
       },
     })
-      .runs((g) => g.do.stepHero(g, heroAt(g, 0), 2, false))
+      .runs((g, hero) => g.do.stepHero(g, hero, 2, false))
       .pick(`zone${NEXT}`)
       .done()
       .shows('hero knockedOut true');
@@ -97,7 +96,7 @@ describe('Bear Traps', () => {
 
   it('stop other walks as well', () =>
     scene({ heroes: ['ranger'], change: set('bear-trap@1:0 id 9 face bear-trap-1') })
-      .runs((g) => g.do.stepHero(g, heroAt(g, 0), 3, false))
+      .runs((g, hero) => g.do.stepHero(g, hero, 3, false))
       .pick(`zone${NEXT}`)
       .done()
       .shows('hero zone 1:0'));
@@ -219,7 +218,7 @@ describe('tokens laid later', () => {
     scene({
       change: (state) => void state.dungeon.tokens.push(...before),
       dice: kind === 'fountain' ? [] : [[kind, `${kind}-3`]],
-    }).runs(function* (g) {
+    }).runs((g) => {
       layToken(g, kind, 4);
     });
 

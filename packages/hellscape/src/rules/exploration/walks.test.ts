@@ -6,7 +6,6 @@ import { onMap, placed } from '../../../test/maps.ts';
 import { set } from '../../../test/notation.ts';
 import { at, equipped } from '../../../test/training-ground.ts';
 import type { Ability } from '../../ability.ts';
-import { heroAt } from '../../descent.ts';
 import type { DescentState, Enemy } from '../../state.ts';
 import { moveAlly, pushEnemy, stepHero } from './move.ts';
 
@@ -31,8 +30,8 @@ function withRing(abilities: readonly Ability[], change: (state: DescentState) =
 
 describe('a Move', () => {
   it('is nothing outside of a turn', () => {
-    const table = scene({ heroes: ['ranger'], change: set('hero turn null') }).runs((g) =>
-      g.do.moveWith(g, heroAt(g, 0), 2),
+    const table = scene({ heroes: ['ranger'], change: set('hero turn null') }).runs((g, hero) =>
+      g.do.moveWith(g, hero, 2),
     );
     expect(table.done().eventsNamed('moved')).toEqual([]);
   });
@@ -79,7 +78,7 @@ describe('a step without a Move', () => {
       .shows('hero zone 1:0 turn.moved true'));
 
   it('says where it leads, or that the hero stays', () => {
-    const table = scene({ heroes: ['ranger'] }).runs((g) => stepHero(g, heroAt(g, 0), 2, false));
+    const table = scene({ heroes: ['ranger'] }).runs((g, hero) => stepHero(g, hero, 2, false));
     const [question] = table.pending;
     expect(question?.means?.(`zone${NEXT}`)).toEqual({ kind: 'zone', zone: NEXT });
     expect(question?.means?.('done')).toEqual({ kind: 'done' });
@@ -88,7 +87,7 @@ describe('a step without a Move', () => {
 
   it('leads out of a dead end, too', () =>
     scene({ heroes: ['ranger'], change: set('hero zone 5:0') })
-      .runs((g) => stepHero(g, heroAt(g, 0), 1, false))
+      .runs((g, hero) => stepHero(g, hero, 1, false))
       .shows(`options zone${at(4, 0)} done`)
       .pick(`zone${at(4, 0)}`)
       .done()
@@ -105,7 +104,7 @@ describe('a step without a Move', () => {
         heroes: ['ranger', 'wizard'],
         change: set(`heroes health ${health}, spike-trap@1 id 9 face spike-trap-2`),
       })
-        .runs((g) => g.do.placeHero(g, heroAt(g, 0), 1))
+        .runs((g, hero) => g.do.placeHero(g, hero, 1))
         .done();
     arrives(2).shows('hero knockedOut true');
     expect(seen).toEqual([]);

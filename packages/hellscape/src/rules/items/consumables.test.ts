@@ -6,7 +6,6 @@ import { all, plain } from '../../../test/foes.ts';
 import { carries, heroOf } from '../../../test/items.ts';
 import { set } from '../../../test/notation.ts';
 import { withPractice } from '../../../test/practice.ts';
-import { heroAt } from '../../descent.ts';
 import type { DescentState } from '../../state.ts';
 import { activateEnemy } from '../enemies/enemy-phase.ts';
 import { playTurn } from '../round/hero-turn.ts';
@@ -38,7 +37,7 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
     heroes: ['paladin'],
     content: PRACTICE,
     change: set(begin, 'hero has fire-oil'),
-  }).runs((g) => playTurn(g, heroAt(g, 0)));
+  }).runs(playTurn);
   expect(menu.options.filter((option) => option.startsWith('use-'))).toEqual([]);
   const pool = (pick: string) => {
     const played = scene({
@@ -46,7 +45,7 @@ rule(['H-ITEM-14'], 'what adds dice is for combats only, and then adds them', ()
       content: PRACTICE,
       change: set('straw@0, hero wears practice-sword has fire-oil'),
     })
-      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .runs((g, hero) => g.do.heroAttack(g, hero))
       .pick(pick);
     while (played.prompt) played.pick('finish');
     return played
@@ -63,9 +62,9 @@ rule(['H-ITEM-15'], 'a Consumable is discarded as it is used', () => {
     heroes: ['wizard'],
     change: set(begin, 'hero has mana-potion has troll-broth mana 0 health 1'),
   })
-    .runs(function* (g) {
-      yield* playTurn(g, heroAt(g, 0));
-      yield* playTurn(g, heroAt(g, 0));
+    .runs(function* (g, hero) {
+      yield* playTurn(g, hero);
+      yield* playTurn(g, hero);
     })
     .pick('use-mana-potion/0');
   expect(carries(played.hero())).toEqual(['troll-broth']);

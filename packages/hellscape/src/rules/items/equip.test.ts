@@ -93,8 +93,7 @@ rule(['H-ITEM-03'], 'consumables need no place and can all be used', () => {
       state.active = 0;
     },
   })
-    .runs(function* (g) {
-      const hero = heroAt(g, 0);
+    .runs(function* (g, hero) {
       expect(wears(hero)).toHaveLength(6);
       yield* playTurn(g, hero);
       yield* playTurn(g, hero);
@@ -112,7 +111,7 @@ rule(['H-ITEM-16'], 'taking something off costs nothing, even with no action lef
       'hero turn.actions 0',
       'state active 0',
     ),
-  }).runs((g) => playTurn(g, heroAt(g, 0)));
+  }).runs(playTurn);
   const helmet = played.hero().items[0]?.number;
   played.picks('put-away', `item${helmet}`).done();
   expect(wears(played.hero())).toEqual(['ring-mail']);
@@ -133,10 +132,10 @@ function pool(
       change(state);
       heroOf(state).health = heroOf(state).maxHealth;
     },
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const [straw] = g.state.enemies;
-    if (kind === 'attack') yield* g.do.heroAttack(g, heroAt(g, 0));
-    else if (straw) yield* g.do.enemyAttack(g, straw, 'melee', heroAt(g, 0));
+    if (kind === 'attack') yield* g.do.heroAttack(g, hero);
+    else if (straw) yield* g.do.enemyAttack(g, straw, 'melee', hero);
   });
   while (played.prompt) played.pick(played.options.at(-1) ?? '');
   const rolled = played.eventsNamed('rolled').find(({ purpose }) => purpose === 'pool');
@@ -153,7 +152,7 @@ rule(['H-ITEM-01', 'H-HERO-07'], 'what lies in the Inventory does nothing', () =
       heroes: ['paladin'],
       content: all(plain, withItems(sword)),
       change: set(`straw@0, hero wears practice-sword ${equipped ? 'wears' : 'has'} plain-sword`),
-    }).runs((g) => g.do.heroAttack(g, heroAt(g, 0)));
+    }).runs((g, hero) => g.do.heroAttack(g, hero));
   const dice = (equipped: boolean) =>
     attack(equipped)
       .eventsNamed('rolled')
@@ -180,7 +179,7 @@ rule(
           `hero ${equipped ? 'wears' : 'has'} silver-ring turn.actions 3 maxHealth 6 health 2`,
           'state active 0',
         ),
-      }).runs((g) => playTurn(g, heroAt(g, 0)));
+      }).runs(playTurn);
     offered(false).shows('lacks use-silver-ring/0');
     offered(true).pick('use-silver-ring/0').done().shows('hero health 5 turn.actions 2');
   },
@@ -205,20 +204,16 @@ function powersWith(pieces: number): string[] {
   );
 }
 
-rule(
-  ['H-ITEM-17', 'H-ITEM-18', 'H-ITEM-19'],
-  'two pieces: the Minor power; four: the Greater',
-  () => {
-    expect([0, 1, 2, 3, 4].map(powersWith)).toEqual([
-      [],
-      [],
-      ['minor'],
-      ['minor'],
-      ['minor', 'greater'],
-    ]);
-    expect(pool('defense', set('hero wears shadowbane-hood'))).toContain('blue');
-  },
-);
+rule('H-ITEM-17 H-ITEM-18 H-ITEM-19', 'two pieces: the Minor power; four: the Greater', () => {
+  expect([0, 1, 2, 3, 4].map(powersWith)).toEqual([
+    [],
+    [],
+    ['minor'],
+    ['minor'],
+    ['minor', 'greater'],
+  ]);
+  expect(pool('defense', set('hero wears shadowbane-hood'))).toContain('blue');
+});
 
 rule(['H-ITEM-20'], 'with the pieces the powers go', () =>
   look({ heroes: ['paladin'], change: (state) => dressed(state, ...PIECES) }, (g) => {

@@ -136,7 +136,7 @@ export function changeItems(g: Descent, hero: Hero, change: () => unknown): void
 }
 
 /** By what is equipped. */
-function maximumsRaised(g: Descent, hero: Hero): { health: number; mana: number } {
+export function maximumsRaised(g: Descent, hero: Hero): { health: number; mana: number } {
   let health = 0;
   let mana = 0;
   for (const { card, equipped } of hero.items) {

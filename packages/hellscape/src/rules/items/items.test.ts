@@ -7,7 +7,6 @@ import { carries, give, heroOf, stack, wears } from '../../../test/items.ts';
 import { look } from '../../../test/look.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
 import type { DescentState, Treasure } from '../../state.ts';
 import { craft } from './forge.ts';
 import { rarityOf } from './items.ts';
@@ -32,27 +31,23 @@ function kills() {
   };
 }
 
-rule(
-  ['H-ATK-32'],
-  'a card for each token on the card of the fallen, and the tokens go back',
-  () => {
-    const played = scene({
-      content: FRAIL,
-      change: (state) => {
-        leader(state, { common: 1, rare: 1 }, null);
-        stack(state.decks.items.common, 'ring-mail');
-        stack(state.decks.items.rare, 'owl-visor');
-        expect(state.bag).toEqual({ common: 24, rare: 4, epic: 0 });
-      },
-    })
-      .runs(kills())
-      .picks('keep', 'keep')
-      .done();
-    expect(carries(played.hero())).toEqual(['ring-mail', 'owl-visor']);
-    expect(played.state.bag).toEqual({ common: 25, rare: 5, epic: 0 });
-    expect(allTreasure(played.state)).toEqual(TREASURE_TOKENS);
-  },
-);
+rule('H-ATK-32', 'a card for each token on the card of the fallen, and the tokens go back', () => {
+  const played = scene({
+    content: FRAIL,
+    change: (state) => {
+      leader(state, { common: 1, rare: 1 }, null);
+      stack(state.decks.items.common, 'ring-mail');
+      stack(state.decks.items.rare, 'owl-visor');
+      expect(state.bag).toEqual({ common: 24, rare: 4, epic: 0 });
+    },
+  })
+    .runs(kills())
+    .picks('keep', 'keep')
+    .done();
+  expect(carries(played.hero())).toEqual(['ring-mail', 'owl-visor']);
+  expect(played.state.bag).toEqual({ common: 25, rare: 5, epic: 0 });
+  expect(allTreasure(played.state)).toEqual(TREASURE_TOKENS);
+});
 
 rule(['H-ATK-33'], 'the fixed reward of a monster comes on top, without a token', () => {
   const played = scene({
@@ -130,7 +125,7 @@ rule(['H-MOVE-33'], 'a new item may be handed over, and only that may be put on'
       'hero2 zone 2:2, hero1 has ring-mail',
       (state) => void stack(state.decks.items.common, 'pot-helm'),
     ),
-  }).runs((g) => g.do.drawItems(g, heroAt(g, 0), 'common', 1));
+  }).runs((g, hero) => g.do.drawItems(g, hero, 'common', 1));
   const helmet = played.hero().items[0]?.number;
   played.shows(`options equip-i${helmet} keep give1`).pick('give1');
   expect([played.pending[0]?.seat, played.options]).toEqual([1, [`equip-i${helmet}`, 'keep']]);
@@ -145,7 +140,7 @@ rule(['H-ITEM-06'], 'there is no limit to what a hero carries', () => {
       for (let i = 0; i < 25; i++) give(state, 'ring-mail');
       stack(state.decks.items.common, 'pot-helm');
     },
-  }).runs((g) => g.do.drawItems(g, heroAt(g, 0), 'common', 1));
+  }).runs((g, hero) => g.do.drawItems(g, hero, 'common', 1));
   expect(played.pick('keep').done().hero().items).toHaveLength(26);
 });
 
@@ -155,7 +150,7 @@ function forged(...cards: readonly string[]): string | undefined {
     change: (state) => {
       for (const card of cards) give(state, card);
     },
-  }).runs((g) => craft(g, heroAt(g, 0)));
+  }).runs(craft);
   while (played.prompt) played.pick('keep');
   expect(played.done().hero().items).toHaveLength(1);
   return played.event('crafted')?.rarity;
@@ -189,7 +184,7 @@ rule(['H-ITEM-22'], 'a Set item of a class that nobody plays is replaced', () =>
       heroes,
       change: (state) => stack(state.decks.items.epic, 'shadowbane-longbow', 'saints-halo'),
     })
-      .runs((g) => g.do.drawItems(g, heroAt(g, 0), 'epic', 1))
+      .runs((g, hero) => g.do.drawItems(g, hero, 'epic', 1))
       .pick('keep')
       .done();
   const without = drawn(['rogue']);
@@ -205,7 +200,7 @@ test('a deck of nothing but other classes’ pieces gives nothing and keeps its 
     change: (state) => {
       state.decks.items.epic = { draw: ['shadowbane-longbow'], discard: ['shadowbane-codex'] };
     },
-  }).runs((g) => g.do.drawItems(g, heroAt(g, 0), 'epic', 2));
+  }).runs((g, hero) => g.do.drawItems(g, hero, 'epic', 2));
   expect(carries(played.done().hero())).toEqual([]);
   const { draw, discard } = played.state.decks.items.epic;
   expect([...draw, ...discard].sort()).toEqual(['shadowbane-codex', 'shadowbane-longbow']);
@@ -217,7 +212,7 @@ test('an empty deck is made anew from its discard pile', () => {
       state.decks.items.rare = { draw: ['owl-visor'], discard: ['tower-shield'] };
     },
   })
-    .runs((g) => g.do.drawItems(g, heroAt(g, 0), 'rare', 3))
+    .runs((g, hero) => g.do.drawItems(g, hero, 'rare', 3))
     .picks('keep', 'keep')
     .done();
   expect(carries(played.hero())).toEqual(['owl-visor', 'tower-shield']);
@@ -230,8 +225,7 @@ test('a discarded card goes to the pile it belongs to, a starting item back into
         give(state, card);
       }
     },
-  }).runs(function* (g) {
-    const hero = heroAt(g, 0);
+  }).runs((g, hero) => {
     for (const { number } of [...hero.items]) g.do.discardItem(g, hero, number);
     g.do.discardItem(g, hero, 999);
   });
@@ -251,7 +245,7 @@ test('an ability that is used up stays used up in other hands', () => {
     heroes: ['rogue', 'wizard'],
     content: withItems(charm),
     change: (state) => void heroOf(state).usedThisRound.push('pass-on/0'),
-  }).runs((g) => g.do.gainItem(g, heroAt(g, 0), 'pass-on'));
+  }).runs((g, hero) => g.do.gainItem(g, hero, 'pass-on'));
   played.pick('give1').pickAs(1, 'keep').done();
   expect(played.hero(1).usedThisRound).toEqual(['pass-on/0']);
 });

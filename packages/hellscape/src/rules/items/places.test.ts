@@ -31,8 +31,8 @@ const CARDS = withItems(
 
 /** Two heroes in a zone; the first finds an item. */
 function finding(card: string, change: (state: DescentState) => void = () => {}) {
-  return scene({ heroes: ['rogue', 'wizard'], content: CARDS, change }).runs((g) =>
-    g.do.gainItem(g, heroAt(g, 0), card),
+  return scene({ heroes: ['rogue', 'wizard'], content: CARDS, change }).runs((g, hero) =>
+    g.do.gainItem(g, hero, card),
   );
 }
 
@@ -91,7 +91,7 @@ describe('a new item', () => {
       heroes: ['rogue', 'wizard'],
       content: CARDS,
       change: (state) => stack(state.decks.items.epic, 'stole'),
-    }).runs((g) => g.do.drawItems(g, heroAt(g, 0), 'epic', 1));
+    }).runs((g, hero) => g.do.drawItems(g, hero, 'epic', 1));
     expect(table.eventsNamed('item-gained')).toMatchObject([{ hero: 0, card: 'stole' }]);
     expect(table.eventsNamed('discarded')).toEqual([]);
   });
@@ -105,8 +105,7 @@ describe('a new item', () => {
 describe('an item', () => {
   it('that is taken off takes the maximum along that it raised', () =>
     scene({ content: CARDS, change: set('hero mana 5 maxMana 5 wears pearl') })
-      .runs(function* (g) {
-        const hero = heroAt(g, 0);
+      .runs((g, hero) => {
         const [pearl] = hero.items;
         if (pearl) takeOff(g, hero, pearl);
       })
@@ -122,17 +121,17 @@ describe('an item', () => {
         heroOf(state).usedThisRound = ['pearl/0', 'pearl/1', 'cap/0'];
         heroOf(state, 1).usedThisRound = ['pearl/0', 'hood/0'];
       },
-    }).runs(function* (g) {
-      const [pearl] = heroAt(g, 0).items;
-      if (pearl) handOver(g, heroAt(g, 0), heroAt(g, 1), pearl);
+    }).runs((g, hero) => {
+      const [pearl] = hero.items;
+      if (pearl) handOver(g, hero, heroAt(g, 1), pearl);
     });
     expect(table.done().hero(1).usedThisRound).toEqual(['pearl/0', 'hood/0', 'pearl/1']);
   });
 
   it('that is discarded is told of', () => {
-    const table = scene({ content: CARDS, change: set('hero has cap') }).runs(function* (g) {
-      g.do.discardItem(g, heroAt(g, 0), heroAt(g, 0).items[0]?.number ?? -1);
-      g.do.discardItem(g, heroAt(g, 0), 99_999);
+    const table = scene({ content: CARDS, change: set('hero has cap') }).runs((g, hero) => {
+      g.do.discardItem(g, hero, hero.items[0]?.number ?? -1);
+      g.do.discardItem(g, hero, 99_999);
     });
     expect(table.done().eventsNamed('discarded')).toMatchObject([{ hero: 0, card: 'cap' }]);
   });
@@ -162,7 +161,7 @@ describe('Trade and Equip', () => {
       heroes: ['rogue', 'wizard'],
       content: CARDS,
       change: set('hero has cap'),
-    }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+    }).runs(tradeAndEquip);
     const [cap] = table.hero().items;
     const [question] = table.pending;
     expect(question?.options).toEqual([`equip-i${cap?.number}`, 'give1', 'done']);
@@ -187,7 +186,7 @@ describe('Trade and Equip', () => {
         ),
         heroes: ['wizard', 'rogue'],
         change: set(`hero wears ${card} wears cap`),
-      }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+      }).runs(tradeAndEquip);
     // Only a wizard can wear the stole, but the cap is for everybody.
     const stole = deals('stole').pick('give1');
     expect(carries(stole.hero(1))).toEqual(['cap']);
@@ -201,23 +200,19 @@ describe('Trade and Equip', () => {
 
 describe('treasure', () => {
   it('comes out of the bag as long as there is any', () => {
-    const table = scene({ change: set('state bag.common 0 bag.rare 0 bag.epic 2') }).runs(
-      function* (g) {
-        expect(drawFromBag(g, 1)).toEqual({ common: 0, rare: 0, epic: 1 });
-        expect(drawFromBag(g, 3)).toEqual({ common: 0, rare: 0, epic: 1 });
-        expect(drawFromBag(g, 2)).toEqual({ common: 0, rare: 0, epic: 0 });
-      },
-    );
+    const table = scene({ change: set('state bag.common 0 bag.rare 0 bag.epic 2') }).runs((g) => {
+      expect(drawFromBag(g, 1)).toEqual({ common: 0, rare: 0, epic: 1 });
+      expect(drawFromBag(g, 3)).toEqual({ common: 0, rare: 0, epic: 1 });
+      expect(drawFromBag(g, 2)).toEqual({ common: 0, rare: 0, epic: 0 });
+    });
     expect(table.done().state.bag).toEqual({ common: 0, rare: 0, epic: 0 });
   });
 
   it('goes back into it, and is nowhere else then', () => {
     const treasure = { common: 1, rare: 2, epic: 0 };
-    const table = scene({ change: set('state bag.common 3 bag.rare 3 bag.epic 3') }).runs(
-      function* (g) {
-        returnToBag(g, treasure);
-      },
-    );
+    const table = scene({ change: set('state bag.common 3 bag.rare 3 bag.epic 3') }).runs((g) => {
+      returnToBag(g, treasure);
+    });
     expect(table.done().state.bag).toEqual({ common: 4, rare: 5, epic: 3 });
     expect(treasure).toEqual({ common: 0, rare: 0, epic: 0 });
   });
@@ -229,7 +224,7 @@ describe('treasure', () => {
         state.reserve = [{ common: 0, rare: 1, epic: 0 }];
         state.bag = { common: 0, rare: 0, epic: 0 };
       },
-    }).runs(function* (g) {
+    }).runs((g) => {
       addFromReserve(g, 0, 'rare');
       addFromReserve(g, 0, 'rare');
       addFromReserve(g, 5, 'rare');

@@ -24,7 +24,7 @@ rule(['H-ACT-01'], 'for one action all heroes of the zone, and no others, trade 
       'hero2 zone 1:0, hero wears pot-helm, hero1 has ring-mail has mana-potion',
       'hero2 has silver-ring',
     ),
-  }).runs((g) => playTurn(g, heroAt(g, 0)));
+  }).runs(playTurn);
   const [helm, mail] = [played.hero(0).items[0]?.number, played.hero(1).items[0]?.number];
   played.pick('trade');
   expect(played.pending.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -43,7 +43,7 @@ rule(['H-ACT-02'], 'what is not put on lies in the Inventory', () => {
   const played = scene({
     heroes: ['rogue', 'wizard'],
     change: set(begin, 'hero wears pot-helm has miners-hood'),
-  }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+  }).runs(tradeAndEquip);
   const [helm, hood] = played.hero(0).items.map(({ number }) => number);
   played.pick('give1').pick(`item${helm}`, `item${hood}`);
   played.pickAs(1, `equip-i${hood}`).pickAs(1, 'done').done();
@@ -52,9 +52,7 @@ rule(['H-ACT-02'], 'what is not put on lies in the Inventory', () => {
 });
 
 rule(['H-ACT-03'], 'a lone hero spends an action to equip from the Inventory', () => {
-  const played = scene({ change: set(begin, 'hero has notched-falchion') }).runs((g) =>
-    playTurn(g, heroAt(g, 0)),
-  );
+  const played = scene({ change: set(begin, 'hero has notched-falchion') }).runs(playTurn);
   const sword = played.hero().items[0]?.number;
   played.picks('trade', `equip-i${sword}`).done();
   expect(wears(played.hero())).toEqual(['notched-falchion']);
@@ -76,7 +74,7 @@ test('who was content and is given something may look again', () => {
   const played = scene({
     heroes: ['rogue', 'wizard'],
     change: set('hero has pot-helm, hero1 has ring-mail'),
-  }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+  }).runs(tradeAndEquip);
   const helm = played.hero(0).items[0]?.number;
   played.pickAs(1, 'done');
   expect(played.pending.map(({ seat }) => seat)).toEqual([0]);
@@ -89,7 +87,7 @@ test('what was handed over in a trade is not handed on in it', () => {
   const played = scene({
     heroes: ['rogue', 'wizard'],
     change: set('hero has pot-helm, hero1 has ring-mail'),
-  }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+  }).runs(tradeAndEquip);
   // Nobody is asked what to give: there is one thing each.
   played.pickAs(0, 'give1').pickAs(1, 'give0');
   expect([carries(played.hero(0)), carries(played.hero(1))]).toEqual([['ring-mail'], ['pot-helm']]);
@@ -101,7 +99,7 @@ test('a second weapon takes the place the player says', () => {
       for (const card of ['dagger', 'ash-wand']) give(state, card, 0, true);
       give(state, 'rusty-sword');
     },
-  }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+  }).runs(tradeAndEquip);
   const [dagger, wand, sword] = played.hero().items.map(({ number }) => number);
   played
     .shows(`options equip-i${sword}-i${dagger} equip-i${sword}-i${wand} done`)
@@ -122,7 +120,7 @@ test('however heroes deal, it comes to an end and no card is lost', () => {
         const cards = ['dagger', 'rusty-sword', 'crude-axe', 'pot-helm', 'miners-hood', 'fire-oil'];
         for (const hero of [0, 1, 2, 3]) for (const card of cards) give(state, card, hero);
       },
-    }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+    }).runs(tradeAndEquip);
     const random = Random.seeded(`deals${game}`);
     let answers = 0;
     for (let asked = played.pending; asked.length > 0; asked = played.pending) {
@@ -156,7 +154,7 @@ test('what may not lie in an Inventory is put on by whoever gets it, and the que
       return { ...changed, quests: { ...changed.quests, [bound.id]: bound } };
     },
     change: set('hero wears cursed, hero1 wears crude-axe'),
-  }).runs((g) => tradeAndEquip(g, heroAt(g, 0)));
+  }).runs(tradeAndEquip);
   played.pickAs(0, 'give1');
   expect(wears(played.hero(1))).toEqual(['cursed']);
   expect(heard).toEqual(['cursed 0 1']);

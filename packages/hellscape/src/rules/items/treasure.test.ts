@@ -5,7 +5,6 @@ import { all, plain, putMob, reprint } from '../../../test/foes.ts';
 import { carries, heroOf, stack } from '../../../test/items.ts';
 import { set } from '../../../test/notation.ts';
 import { at } from '../../../test/training-ground.ts';
-import { heroAt } from '../../descent.ts';
 import { RARITIES } from '../../ids.ts';
 import type { DescentState, Treasure } from '../../state.ts';
 import { interact } from '../exploration/interact.ts';
@@ -45,7 +44,7 @@ rule(['H-TREAS-01'], 'tokens for the floor and for an enemy are drawn blindly fr
 
 rule(['H-TREAS-02'], 'an empty bag gives what it has', () => {
   const played = scene({ change: (state) => bagOf(state, { common: 0, rare: 1, epic: 0 }) }).runs(
-    function* (g) {
+    (g) => {
       g.do.placeTreasure(g, at(1, 0), 3);
     },
   );
@@ -54,7 +53,7 @@ rule(['H-TREAS-02'], 'an empty bag gives what it has', () => {
 });
 
 rule(['H-TREAS-03'], 'a token has one of three rarities, each worth more than the one before', () =>
-  scene().runs(function* (g) {
+  scene().runs((g) => {
     const drawn = drawFromBag(g, count(g.state.bag));
     expect(Object.keys(drawn)).toEqual(['common', 'rare', 'epic']);
     expect(RARITIES.map((rarity) => crafted([rarity]))).toEqual(['rare', 'epic', 'epic']);
@@ -73,11 +72,11 @@ rule(
         state.pool.rare--;
         state.dungeon.tokens.push({ id: 7, kind: 'treasure', zone: 0, face: 'rare' });
       },
-    }).runs(function* (g) {
+    }).runs(function* (g, hero) {
       const [token] = g.state.dungeon.tokens;
       const left = g.state.decks.items.rare.draw.length;
       expect(count(g.state.bag)).toBe(20);
-      if (token) yield* interact(g, heroAt(g, 0), token);
+      if (token) yield* interact(g, hero, token);
       expect(g.state.decks.items.rare.draw).toHaveLength(left - 1);
     });
     expect(
@@ -140,9 +139,9 @@ test('the tokens of a mob that nobody killed go back too', () => {
       state.bag.rare--;
       mob.minions = 0;
     },
-  }).runs(function* (g) {
+  }).runs(function* (g, hero) {
     const [mob] = g.state.enemies;
-    heroAt(g, 0).gone = true;
+    hero.gone = true;
     if (mob) yield* g.do.woundEnemy(g, mob, 9, { kind: 'rule', id: 'test' });
   });
   expect(allTreasure(played.done().state)).toEqual(TREASURE_TOKENS);

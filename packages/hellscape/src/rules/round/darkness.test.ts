@@ -83,7 +83,7 @@ describe('The Darkness Phase', () => {
   });
 
   rule('H-DARK-05', 'a token of the pool goes into the bag at the Treasure symbols', () => {
-    const before = scene({ change: (state) => standing(state, 'A', 3) }).runs(function* () {});
+    const before = scene({ change: (state) => standing(state, 'A', 3) }).runs(() => {});
     const { rare, epic } = before.state.bag;
     for (const [side, space, reached] of SPACES) {
       const { pool, bag, enemies } = moved(side, space);

@@ -54,9 +54,9 @@ rule(['H-HERO-03'], 'experience comes from kills and from objectives', () => {
 
 rule(['H-HERO-04'], 'experience adds up until it is spent on levels', () => {
   const table = scene({ heroes: ['ranger'] })
-    .runs(function* (g) {
-      g.do.gainXp(g, heroAt(g, 0), 10);
-      g.do.gainXp(g, heroAt(g, 0), 7);
+    .runs((g, hero) => {
+      g.do.gainXp(g, hero, 10);
+      g.do.gainXp(g, hero, 7);
     })
     .done()
     .shows('hero xp 17');
@@ -65,7 +65,7 @@ rule(['H-HERO-04'], 'experience adds up until it is spent on levels', () => {
 
 rule(['H-SKILL-06'], 'a hero chooses among the cards of the own class', () => {
   const seen: string[] = [];
-  scene({ heroes: ['paladin'], change: set('hero level 5') }).runs(function* (g) {
+  scene({ heroes: ['paladin'], change: set('hero level 5') }).runs((g) => {
     seen.push(...skillsToGain(g, heroAt(g, 0)));
     // Whoever has all the lower ranks sees the higher ones too: thirteen in all.
     for (let more = [...seen]; more.length > 0; ) {
@@ -97,8 +97,8 @@ it('the lowest of three ranks is not offered again to who has the highest', () =
     change: ({ heroes: [ronen] }) =>
       void Object.assign(ronen ?? {}, { level: 5, skills: ['holy-strike-3'] }),
   })
-    .runs(function* (g) {
-      const ranks = skillsToGain(g, heroAt(g, 0)).filter((id) => id.startsWith('holy-strike'));
+    .runs((g, hero) => {
+      const ranks = skillsToGain(g, hero).filter((id) => id.startsWith('holy-strike'));
       expect(ranks).toEqual([]);
     })
     .done());
@@ -113,8 +113,8 @@ it('a new rank takes the place of the old one and is not offered twice', () =>
     change: ({ heroes: [ranger] }) =>
       void Object.assign(ranger ?? {}, { level: 5, skills: ['pinning-shot-2'] }),
   })
-    .runs(function* (g) {
-      const offered = skillsToGain(g, heroAt(g, 0));
+    .runs((g, hero) => {
+      const offered = skillsToGain(g, hero);
       expect(offered).not.toContain('pinning-shot-1');
       expect(offered).not.toContain('pinning-shot-2');
     })

@@ -67,9 +67,9 @@ describe('a round', () => {
           state.enemies = [];
         },
       });
-      return table.pending[0]?.prompt.params?.['quiet'];
+      return table.pending[0]?.prompt.facts?.['quiet'];
     };
-    expect([quiet(1), quiet(2)]).toEqual([0, 1]);
+    expect([quiet(1), quiet(2)]).toEqual([false, true]);
   });
 
   const phases = (table: Played) =>

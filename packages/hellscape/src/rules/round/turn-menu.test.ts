@@ -108,9 +108,9 @@ describe('what can be done in a turn', () => {
 
   it('is quiet while no enemy is about and nobody burns', () => {
     const quiet = (change: (state: DescentState) => void) =>
-      turn([], change).pending[0]?.prompt.params?.['quiet'];
-    expect(quiet(() => {})).toBe(1);
-    expect(quiet(set('straw@8'))).toBe(0);
+      turn([], change).pending[0]?.prompt.facts?.['quiet'];
+    expect(quiet(() => {})).toBe(true);
+    expect(quiet(set('straw@8'))).toBe(false);
     const burning = (...fire: readonly number[]) =>
       descent({
         heroes: ['ranger', 'wizard'],
@@ -123,7 +123,12 @@ describe('what can be done in a turn', () => {
             hero.turn = { actions: 1, mp: null, moved: false, slipping: false };
           });
         },
-      }).pending[0]?.prompt.params?.['quiet'];
-    expect([burning(0, 0), burning(0, 1), burning(1, 0), burning(1, 2)]).toEqual([1, 0, 0, 0]);
+      }).pending[0]?.prompt.facts?.['quiet'];
+    expect([burning(0, 0), burning(0, 1), burning(1, 0), burning(1, 2)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });

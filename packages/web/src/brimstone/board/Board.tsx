@@ -1,3 +1,4 @@
+import { Beyond } from '../../board/beyond.tsx';
 import { type BoardTypes, boardOf } from '../../board/board.tsx';
 import type { Motion } from '../../settings/index.ts';
 import type { Brimstone } from '../shape.ts';
@@ -57,6 +58,9 @@ export const BrimstoneBoard = boardOf<Types>({
     shown || spot.kind === 'enemy' ? <Tag key={spot.option} spot={spot} /> : null,
 });
 
+/** Rock between the rooms, darker than their walls. */
+const BEYOND = ['#0f0b08', '#140f0b'] as const;
+
 interface PictureProps {
   readonly scene: Scene;
   readonly changes: Changes;
@@ -99,6 +103,7 @@ function Ground({ scene }: { scene: Scene }) {
   return (
     <svg class="board-layer" aria-hidden="true">
       <Defs />
+      <Beyond id="board-beyond-rock" colours={BEYOND} />
       {scene.tiles.map(({ index, id, map, transform, lit }) => (
         <g key={index} class={lit ? 'board-rock' : 'board-rock is-dark'}>
           <TileRock id={id} map={map} index={index} transform={transform} />

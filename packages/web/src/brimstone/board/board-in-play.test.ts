@@ -5,7 +5,7 @@ import { lateGame } from '../../../testing/saves.ts';
 import type { Point, Rect } from '../../board/plane.ts';
 import { percent } from '../../text/index.ts';
 import { boardTargets } from '../table/targets.ts';
-import { changesBetween } from './changes.ts';
+import { changesBetween, NOTHING } from './changes.ts';
 import { whatMatters, wholeMap } from './framed.ts';
 import { CELL, OUTWARD, planOf } from './geometry.ts';
 import { litTiles } from './light.ts';
@@ -333,7 +333,7 @@ describe('what the camera frames in random adventures', () => {
     for (const { view, decision } of some) {
       const scene = sceneOf(view);
       const spots = spotsOf(scene, boardTargets(view, decision));
-      const framed = whatMatters(scene, spots, { tiles: [] });
+      const framed = whatMatters(scene, spots, NOTHING);
       if (!framed) throw new Error('there is nothing to look at');
       const actor = scene.heroes[scene.acting ?? -1];
       if (actor) expect(isIn(actor, framed.box)).toBe(true);

@@ -17,11 +17,13 @@ type BlowKind = 'wounds' | 'sanity' | 'healing' | 'calm' | 'grit';
 export interface Changes extends FigureChanges<EnemyInScene, BlowKind> {
   readonly tiles: readonly number[];
   readonly blasts: readonly Point[];
+  /** Doorways that were found out about, tokens and marks that came or went. */
+  readonly turned: readonly Point[];
 }
 
 type Events = readonly Told<BrimstoneEvent>[];
 
-export const NOTHING: Changes = { ...NO_CHANGES, tiles: [], blasts: [] };
+export const NOTHING: Changes = { ...NO_CHANGES, tiles: [], blasts: [], turned: [] };
 
 /** Compares two scenes. The events told in between say by which way figures went. */
 export function changesBetween(before: Scene, after: Scene, told: Events): Changes {
@@ -41,7 +43,17 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
     blasts: told.flatMap(({ event }) =>
       event.t === 'explosion' ? [after.plan.center(event.space)] : [],
     ),
+    turned: turnedBetween(before, after),
   };
+}
+
+function turnedBetween(before: Scene, after: Scene): readonly Point[] {
+  const states = new Map(before.doors.map(({ key, state }) => [key, state]));
+  return [
+    ...after.doors.filter(({ key, state }) => (states.get(key) ?? state) !== state),
+    ...missingAmong(before.marks, after.marks),
+    ...missingAmong(after.marks, before.marks),
+  ];
 }
 
 interface Placed extends Figure {

@@ -1,3 +1,4 @@
+import { newsOf, placesOf } from '../../board/changes.ts';
 import type { Framed } from '../../board/framing.ts';
 import { boxAround, isNear, type Point, type Rect, unite } from '../../board/plane.ts';
 import type { Changes } from './changes.ts';
@@ -9,12 +10,9 @@ const AROUND = CELL * 0.7;
 /** So far away it is still part of what happens: a fight in one room is looked at from the next. */
 const FAR = CELL * 12;
 
-/** What matters now: the choice and who makes it, else the fight, else the party. */
-export function whatMatters(
-  scene: Scene,
-  spots: readonly Spot[],
-  { tiles: newTiles }: Pick<Changes, 'tiles'>,
-): Framed | null {
+/** What matters now: the choice and who makes it, else what just happened, else the fight, else the party. */
+export function whatMatters(scene: Scene, spots: readonly Spot[], changes: Changes): Framed | null {
+  const { tiles: newTiles } = changes;
   const up = scene.heroes.filter(({ state }) => state === 'up');
   const actor = scene.heroes[scene.acting ?? -1];
   const heroes = up.length > 0 ? up : scene.heroes;
@@ -22,7 +20,15 @@ export function whatMatters(
   const around = (points: readonly { x: number; y: number; reach?: number }[]) =>
     points.map((point) => boxAround(point, point.reach ?? AROUND));
   const newBox = newTiles.length > MOST_NEW_TILES ? null : boxOfTiles(scene, newTiles);
-  const heart = newBox ?? unite(around(inTheMiddle(scene, spots, actor ?? null, heroes)));
+  const news = newsOf(changes, placesIn(scene, changes), AROUND);
+  const told = spots.length === 0 ? news?.box : undefined;
+  const heart =
+    newBox ??
+    unite(
+      told
+        ? [told, ...around(actor ? [actor] : [])]
+        : around(inTheMiddle(scene, spots, actor ?? null, heroes)),
+    );
   // What is at the other end of the map or in another world is none of this hero's worries.
   const parts = [
     heart,
@@ -37,7 +43,12 @@ export function whatMatters(
   const box = unite(parts);
   const here = actor ? [actor.space] : heroes.map(({ space }) => space);
   const first = actor && !newBox ? { first: boxAround(actor, AROUND) } : {};
-  return { box, heart, ...first, context: withTiles(scene, box, here) };
+  return { box, heart, ...first, context: withTiles(scene, box, here), ...(news ? { news } : {}) };
+}
+
+/** Where something has just happened. */
+function placesIn({ enemies, heroes }: Scene, changes: Changes): readonly Point[] {
+  return [...placesOf(changes, [...enemies, ...heroes]), ...changes.blasts, ...changes.turned];
 }
 
 /** More of them came at once only where a replay has jumped: then nothing new is to be shown. */

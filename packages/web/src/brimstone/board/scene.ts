@@ -3,13 +3,15 @@ import {
   type ClassId,
   type EnemyTypeId,
   enemyTypeIn,
+  isExtraLarge,
   kindOfMarker,
   type MapTile,
   numbersOf,
   type SpaceId,
+  spacesUnder,
   type TileId,
   tileOf,
-  xlSpaces,
+  type WorldId,
 } from '@crawlspace/brimstone';
 import { usualPortrait } from '../Portrait.tsx';
 import { CELL, type Plan, type Point, planOf } from './geometry.ts';
@@ -32,7 +34,7 @@ export interface DoorInScene {
   readonly exit: number;
   readonly state: DoorState;
   readonly side: 'n' | 'e' | 's' | 'w';
-  readonly world: 'mines' | 'targa';
+  readonly world: WorldId;
   /** The middle of the line where the tile ends. */
   readonly x: number;
   readonly y: number;
@@ -200,19 +202,12 @@ function isUp(hero: AdventureView['heroes'][number]): boolean {
   return hero.knockedOut === null && !hero.dead;
 }
 
-function isExtraLarge({ content }: Plan, type: EnemyTypeId): boolean {
-  const { size } = enemyTypeIn(content, type).normal;
-  return size === 'extra-large' || size === 'xxl';
-}
-
 /** The spaces an enemy stands on. */
 export function spacesOfEnemy(
   plan: Plan,
   enemy: Pick<AdventureView['enemies'][number], 'type' | 'space' | 'corner'>,
 ): readonly SpaceId[] {
-  return isExtraLarge(plan, enemy.type)
-    ? xlSpaces(plan.board, enemy.space, enemy.corner)
-    : [enemy.space];
+  return spacesUnder(plan.content, plan.board, enemy);
 }
 
 /** From the middle of each corner to the middle of the four spaces: north-west, then clockwise. */
@@ -229,7 +224,9 @@ function enemiesOf(view: AdventureView, plan: Plan): EnemyInScene[] {
     const group = view.fight?.groups[enemy.type];
     const maxHealth = numbers[enemy.type]?.health ?? 1;
     const place = plan.center(enemy.space);
-    const shift = isExtraLarge(plan, enemy.type) ? FROM_CORNER[enemy.corner ?? 0] : { x: 0, y: 0 };
+    const shift = isExtraLarge(plan.content, enemy.type)
+      ? FROM_CORNER[enemy.corner ?? 0]
+      : { x: 0, y: 0 };
     return {
       x: place.x + shift.x,
       y: place.y + shift.y,

@@ -43,14 +43,15 @@ function Ceremony<Game extends AnyChapter>({ state, decision, hero, onFold }: Pr
     const meaning = meaningIn(each);
     return meaning?.kind === 'card' && meaning.card === chosen.value;
   });
-  const foot = chosen.value && (
+  const learned = chosen.value;
+  const foot = learned && (
     <div class="level-chosen">
-      <ItemCardFace card={chosen.value} />
+      <ItemCardFace card={learned} />
       {option && (
         <div class="level-deal">
           <SheetChanges
             view={view}
-            changed={{ ...hero, upgrades: [...hero.upgrades, chosen.value] }}
+            changed={() => ({ ...hero, upgrades: [...hero.upgrades, learned] })}
           />
           <button
             type="button"

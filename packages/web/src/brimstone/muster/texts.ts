@@ -55,7 +55,7 @@ export const musterTexts = {
   },
   'hero.later-text': {
     en: 'You’ll be asked when the adventure starts.',
-    it: "Ti verrà chiesto all'inizio dell'avventura.",
+    it: 'Ti verrà chiesto all’inizio dell’avventura.',
   },
   'hero.rest': {
     en: 'The hero draws a random Personal Item, and you choose one free Side Bag token at the table.',
@@ -115,10 +115,10 @@ export const musterTexts = {
     en: 'Rooms with a name have an encounter of their own, on top of everything else.',
     it: 'Le stanze con un nome hanno un incontro tutto loro, oltre al resto.',
   },
-  'option.belowTheDarkness': { en: 'Below the Darkness', it: "Sotto l'Oscurità" },
+  'option.belowTheDarkness': { en: 'Below the Darkness', it: 'Sotto l’Oscurità' },
   'option.belowTheDarkness.text': {
     en: 'Once the Darkness has passed you on the track, every enemy has one more elite ability.',
-    it: "Quando l'Oscurità vi ha superati sul tracciato, ogni nemico ha un'Abilità Élite in più.",
+    it: 'Quando l’Oscurità vi ha superati sul tracciato, ogni nemico ha un’Abilità Élite in più.',
   },
   'option.hardCore': { en: 'Hard-core', it: 'Senza pietà' },
   'option.hardCore.text': {

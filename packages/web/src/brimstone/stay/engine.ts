@@ -13,7 +13,6 @@ export const engine = running<BrimstoneStay>({
   module: brimstoneStay,
   mission: () => 'brimstone-stay',
   heroes: ({ characters }) => characters,
-  span: () => null,
   isSettingUp: () => false,
   turn: ({ stay }) => stay.day,
   fight: () => null,

@@ -1,4 +1,13 @@
-import { type AdventureView, type Ask, askOf, type Hero, meaningIn } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  type Ask,
+  askOf,
+  type Hero,
+  meaningIn,
+  withInUse,
+  withoutItem,
+  withPutAway,
+} from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
 import type { Option } from '../../table/kit.ts';
@@ -6,7 +15,6 @@ import { content } from '../content.ts';
 import { cardOfOption } from './options.ts';
 import { ItemCardFace } from './trade/ItemFace.tsx';
 import { SheetChanges } from './trade/SheetChanges.tsx';
-import { withItem, withUse } from './trade/sheet-changes.ts';
 
 /** Deeds with a card in hand, and not a choice among cards. */
 const DEEDS: ReadonlySet<Ask> = new Set<Ask>([
@@ -41,21 +49,21 @@ export function cardFace(card: string): VNode | null {
 /** What would change on the sheet of the hero who chooses. */
 export function changesOf(view: AdventureView, decision: Decision, option: Option) {
   const hero = view.heroes[decision.seat];
-  const changed = hero && !DEEDS.has(askOf(decision)) && changedBy(hero, option);
-  return changed ? <SheetChanges view={view} changed={changed} /> : null;
+  const changed = hero && !DEEDS.has(askOf(decision)) && changedBy(view, hero, option);
+  return changed ? <SheetChanges view={view} changed={() => changed} /> : null;
 }
 
-function changedBy(hero: Hero, option: Option): Hero | null {
+function changedBy(view: AdventureView, hero: Hero, option: Option): Hero | null {
   const meaning = meaningIn(option);
   if (meaning?.kind === 'card' && content().upgrades[meaning.card])
     return { ...hero, upgrades: [...hero.upgrades, meaning.card] };
   if (meaning?.kind === 'hold' || meaning?.kind === 'wear')
-    return withUse(hero, meaning.item, true);
-  if (meaning?.kind === 'put-away') return withUse(hero, meaning.item, false);
+    return withInUse(view, hero, meaning.item);
+  if (meaning?.kind === 'put-away') return withPutAway(hero, meaning.item);
   if (meaning?.kind === 'discard' || meaning?.kind === 'hand-over') {
     const { thing } = meaning;
     const lost = thing.kind === 'item' && hero.items.find(({ number }) => number === thing.item);
-    return lost ? withItem(hero, lost, false) : null;
+    return lost ? withoutItem(hero, lost.number) : null;
   }
   return null;
 }

@@ -12,7 +12,6 @@ import { percent } from '../../text/index.ts';
 import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Brimstone } from '../shape.ts';
-import { spanOf } from '../standing-orders.ts';
 import { amountOf } from './amount.ts';
 import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { CUES } from './cues.ts';
@@ -64,7 +63,6 @@ export const kit: TableKit<Brimstone> = {
   explains: (decision) => !isActivation(decision),
   shortcuts: () => [],
   dealing,
-  span: spanOf,
   spanWord: () => tableText('in-this-span'),
   placesHint(places) {
     const text = tableText('tap-a-space', { count: places.length });

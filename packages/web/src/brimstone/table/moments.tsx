@@ -10,6 +10,7 @@ import { missionText } from '../mission-text.ts';
 import { Portrait } from '../Portrait.tsx';
 import type { Brimstone } from '../shape.ts';
 import { DECKS, isHuge, isOfADeck, kindOf } from './story/moment-kinds.ts';
+import { worldCard } from './turn/piles.ts';
 import { gameText, hasText, heroName, nameOf, nameOfOne, printedOn, tableText } from './words.ts';
 
 /** The great moments of an adventure, on the road and in Town. */
@@ -22,7 +23,7 @@ export const moments: MomentBook<Brimstone> = {
   opening(view) {
     const { id } = view.mission;
     return {
-      above: nameOf(`world-${view.worlds[0] ?? 'mines'}`),
+      above: nameOf(worldCard(view.worlds[0] ?? 'mines')),
       title: missionText(id, 'name'),
       line: missionText(id, 'goal'),
       text: missionText(id, 'intro'),

@@ -3,6 +3,7 @@ import {
   content,
   type EnemyTypeId,
   enemyTypeIn,
+  explained,
   numbersOf,
 } from '@crawlspace/brimstone';
 import { LANGUAGES } from '@crawlspace/kernel';
@@ -16,7 +17,6 @@ import { CardDialog } from './cards/CardDialog.tsx';
 import { EnemyDialog } from './cards/EnemyDialog.tsx';
 import { glossary } from './cards/glossary.ts';
 import { explainedWords, keywordName, kindOf } from './cards/keywords.ts';
-import { explained } from './heroes/changes.ts';
 import { HeroPanel } from './heroes/HeroPanel.tsx';
 import { HeroSheet } from './heroes/HeroSheet.tsx';
 import { DepthDialog } from './turn/DepthDialog.tsx';
@@ -180,9 +180,9 @@ describe('a hero at the table', () => {
     for (const { view } of some)
       for (const hero of view.heroes)
         for (const stat of ['maxHealth', 'initiative', 'combat', 'agility', 'defense'] as const) {
-          const { value, base, changes } = explained(view, hero, stat);
+          const { value, printed, changes } = explained(view, hero, stat);
           expect(value).toBe(numbersOf(view).heroes[hero.index]?.stats[stat]);
-          expect(base + changes.reduce((sum, { amount }) => sum + amount, 0)).toBe(value);
+          expect(printed + changes.reduce((sum, { amount }) => sum + amount, 0)).toBe(value);
         }
   });
 

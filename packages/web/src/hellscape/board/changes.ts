@@ -15,9 +15,11 @@ import { type EnemyInScene, heroKey, type Scene } from './scene.ts';
 export interface Changes extends FigureChanges<EnemyInScene, 'wounds' | 'healing'> {
   /** Zones that came to light. */
   readonly revealed: readonly number[];
+  /** Tokens that came or went. */
+  readonly laid: readonly Point[];
 }
 
-export const NOTHING: Changes = { ...NO_CHANGES, revealed: [] };
+export const NOTHING: Changes = { ...NO_CHANGES, revealed: [], laid: [] };
 
 type Events = readonly Told<HellscapeEvent>[];
 
@@ -40,6 +42,10 @@ export function changesBetween(before: Scene, after: Scene, told: Events): Chang
     revealed: told.flatMap(({ event }) =>
       event.t === 'chamber-revealed' ? roomOf(after, event.zone) : [],
     ),
+    laid: [
+      ...missingAmong(before.tokens, after.tokens),
+      ...missingAmong(after.tokens, before.tokens),
+    ],
     arrived: missingAmong(figuresOf(after), figuresOf(before)).map(({ key }) => key),
   };
 }

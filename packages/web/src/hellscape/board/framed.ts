@@ -1,3 +1,4 @@
+import { newsOf, placesOf } from '../../board/changes.ts';
 import type { Framed } from '../../board/framing.ts';
 import { boxAround, isNear, type Rect, unite } from '../../board/plane.ts';
 import type { Changes } from './changes.ts';
@@ -8,19 +9,23 @@ import type { Spot } from './spots.ts';
 const AROUND = CELL * 0.5;
 
 /** What matters now: a chamber just found, the fight, else who acts and what they may choose, else the heroes. */
-export function whatMatters(
-  scene: Scene,
-  spots: readonly Spot[],
-  { revealed }: Pick<Changes, 'revealed'>,
-): Framed | null {
+export function whatMatters(scene: Scene, spots: readonly Spot[], changes: Changes): Framed | null {
+  const { revealed } = changes;
   const { map, heroes, enemies, allies, strike } = scene;
   const figures = [...heroes, ...enemies, ...allies];
   const inStrike = figures.filter(({ key }) => key === strike?.from || key === strike?.to);
   const actor = heroes.find(({ index }) => index === scene.acting);
   const up = heroes.filter(({ knockedOut }) => !knockedOut);
   const middle = inStrike.length > 0 ? inStrike : actor ? [actor] : up.length > 0 ? up : heroes;
-  const zones = new Set([...middle.map(({ zone }) => zone), ...revealed]);
-  const heartBoxes = [...zones].map((zone) => boxAround(centerOf(map, zone), AROUND));
+  const news = newsOf(changes, [...placesOf(changes, figures), ...changes.laid], AROUND);
+  // While nobody is asked anything, what enemies do comes before where the heroes stand.
+  const told = inStrike.length === 0 && spots.length === 0 ? news?.box : undefined;
+  const standing = told && !actor ? [] : middle;
+  const zones = new Set([...standing.map(({ zone }) => zone), ...revealed]);
+  const heartBoxes = [
+    ...[...zones].map((zone) => boxAround(centerOf(map, zone), AROUND)),
+    ...(told ? [told] : []),
+  ];
   if (heartBoxes.length === 0) {
     if (spots.length === 0) return start(scene);
     heartBoxes.push(...spots.map((spot) => boxAround(spot, AROUND)));
@@ -29,11 +34,14 @@ export function whatMatters(
   // How far one could walk in all is shown where there is room for it.
   const near = spots.filter((spot) => spot.actions < 2 && isNear(spot, heart, CELL * 4));
   // Whoever acts wants to see what lies around.
-  const around = inStrike.length > 0 ? [] : middle.map((figure) => boxAround(figure, CELL * 0.95));
+  const around =
+    inStrike.length > 0 ? [] : standing.map((figure) => boxAround(figure, CELL * 0.95));
   const box = unite([heart, ...around, ...near.map((spot) => boxAround(spot, AROUND))]);
   const choices = unite([box, ...spots.map((spot) => boxAround(spot, AROUND))]);
   const context = unite([box, ...tilesOf(scene, zones)]);
-  return { box, heart, context, choices, isClose: inStrike.length > 0 };
+  const first = actor ? { first: boxAround(actor, AROUND * 0.6) } : {};
+  const isClose = inStrike.length > 0;
+  return { box, heart, context, choices, isClose, ...first, ...(news ? { news } : {}) };
 }
 
 /** Nobody is in the dungeon yet: its entrance. */

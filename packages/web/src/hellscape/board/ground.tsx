@@ -1,4 +1,5 @@
 import { Component } from 'preact';
+import { Beyond } from '../../board/beyond.tsx';
 import { Door } from './art/doors.tsx';
 import { Floors } from './art/floor.tsx';
 import { Lights, Signs, TileNames } from './art/light.tsx';
@@ -7,6 +8,9 @@ import { Abyss, Borders, Rails, Rock, Walls } from './art/walls.tsx';
 import { Defs } from './defs.tsx';
 import { edgesOf } from './geometry.ts';
 import type { Scene } from './scene.ts';
+
+/** Rock around the chambers, darker than their walls. */
+const BEYOND = ['#0e0911', '#130d17'] as const;
 
 interface Props {
   readonly map: Scene['map'];
@@ -32,6 +36,7 @@ export class Ground extends Component<Props> {
     return (
       <svg class="board-layer" aria-hidden="true">
         <Defs />
+        <Beyond id="hell-beyond" colours={BEYOND} />
         <Rock edges={edges} />
         <Abyss cells={bossOnly ? [] : map.abyss} />
         <Floors map={map} zones={zones} />

@@ -1,4 +1,6 @@
 import { type DescentView, toldDie } from '@crawlspace/hellscape';
+import { language } from '../../settings/index.ts';
+import { words } from '../game-words.ts';
 import { Die } from './dice/Die.tsx';
 import { dieWords } from './dice/faces.ts';
 import { lossText } from './dice/outcome.ts';
@@ -24,10 +26,19 @@ export function BlowDice({ blow: { dice } }: { blow: Blow }) {
 }
 
 /** Who lost what by it. */
-export function BlowLosses({ view, blow: { losses } }: { view: DescentView; blow: Blow }) {
-  if (losses.length === 0) return <b class="hs-blow-none">{tableText('no-wounds')}</b>;
+export function BlowLosses({ view, blow }: { view: DescentView; blow: Blow }) {
+  const { losses, made } = blow;
+  const why = made && <span class="hs-blow-made">{words.howMade(language.value, made)}</span>;
+  if (losses.length === 0)
+    return (
+      <>
+        {why}
+        <b class="hs-blow-none">{tableText('no-wounds')}</b>
+      </>
+    );
   return (
     <>
+      {why}
       {losses.map((loss) => (
         <b key={loss.who.kind} class={`hs-loss-${loss.who.kind}`}>
           {lossText(view, loss)}

@@ -6,8 +6,8 @@ import { BoardStage } from '../../table/BoardStage.tsx';
 import { HintCard } from '../../table/hints/HintCard.tsx';
 import { useTableKeys } from '../../table/keys.ts';
 import { MomentStage } from '../../table/moments/MomentStage.tsx';
+import { usePainted } from '../../table/painted.ts';
 import { PromptPanel } from '../../table/prompt/PromptPanel.tsx';
-import { useSeen } from '../../table/seen.ts';
 import { useSound } from '../../table/sound.ts';
 import { Narrator } from '../../table/story/Narrator.tsx';
 import { StoryLog } from '../../table/story/StoryLog.tsx';
@@ -36,7 +36,7 @@ export function HellscapeTable({ session, onLeave, onOver }: TableProps<Hellscap
   const state = useMemo(() => descending(session), [session]);
   useEffect(() => state.dispose, [state]);
   useTableKeys(state);
-  useSeen(state);
+  usePainted(state);
   useSound(state);
   const view = state.session.table.value.game;
   showContentOf(view);

@@ -4,6 +4,7 @@ import {
   type DescentView,
   type HeroView,
   meaningIn,
+  waysToWear,
 } from '@crawlspace/hellscape';
 import type { Decision } from '@crawlspace/kernel';
 import type { VNode } from 'preact';
@@ -14,7 +15,6 @@ import { itemKind } from './cards/CardDialog.tsx';
 import { itemCard } from './items.ts';
 import { Rune } from './Rune.tsx';
 import { GearChanges } from './trade/GearChanges.tsx';
-import { gearOf, placesFor, wornWith } from './trade/gear.ts';
 import { ItemCardFace } from './trade/ItemFace.tsx';
 import { heroName, nameOf, printedOn, tableText } from './words.ts';
 
@@ -69,37 +69,35 @@ export function changesOf(view: DescentView, decision: Decision, option: Option)
   const hero = view.heroes[decision.seat];
   if (!hero) return null;
   if (means.kind === 'equip') {
-    const after = gearOf(wornWith(hero.items, { number: means.item, card: means.card }, means.off));
-    return <GearChanges before={wornBy(hero)} after={after} />;
+    const { item: number, card, off } = means;
+    return <GearChanges view={view} hero={hero.index} dressed={{ on: { number, card }, off }} />;
   }
   if (means.kind === 'give' && means.item !== undefined)
     return changesFor(view, hero, means.hero, means.item);
   if (askOf(decision) === 'put-away' && means.kind === 'item') {
-    const after = gearOf(wornWith(hero.items, null, [means.item]));
-    return <GearChanges before={wornBy(hero)} after={after} />;
+    return <GearChanges view={view} hero={hero.index} dressed={{ off: [means.item] }} />;
   }
   return null;
 }
 
 /** What another hero would make of an item, if they put it on. */
 function changesFor(view: DescentView, from: HeroView, to: number, item: number): VNode | null {
-  const card = from.items.find(({ number }) => number === item)?.card;
-  const other = view.heroes[to];
-  if (!other || !card) return null;
+  const on = from.items.find(({ number }) => number === item);
+  if (!on || !view.heroes[to]) return null;
   return (
     <>
-      {placesFor(other.items, other.class, card).map((off) => (
-        <GearChanges
-          key={off.join()}
-          of={heroName(view, to)}
-          before={wornBy(other)}
-          after={gearOf(wornWith(other.items, { number: item, card }, off))}
-        />
-      ))}
+      {waysToWear(view, to, on).map((ways) => {
+        const off = ways.map(({ number }) => number);
+        return (
+          <GearChanges
+            key={off.join()}
+            view={view}
+            hero={to}
+            dressed={{ on, off }}
+            of={heroName(view, to)}
+          />
+        );
+      })}
     </>
   );
-}
-
-function wornBy({ items }: HeroView) {
-  return gearOf(wornWith(items, null, []));
 }

@@ -4,6 +4,7 @@ import type {
   EventOf,
   Fighter,
   HellscapeEvent,
+  TotalMade,
 } from '@crawlspace/hellscape';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../of-the-game.ts';
@@ -20,6 +21,8 @@ export interface Blow {
   readonly dice: readonly string[];
   /** Of the defender and of the attacker, claws and abilities included; nobody who lost nothing. */
   readonly losses: readonly Loss[];
+  /** Where cards changed what the dice came to. */
+  readonly made?: TotalMade;
 }
 
 /** A card that came up. */
@@ -119,7 +122,11 @@ export function blowAt(all: Events, end: number): readonly Blow[] {
     const losses = [defender, attacker].flatMap((who) => lossIn(course, who, event.enemy));
     const { purpose: type } = event;
     return [
-      { kind: 'blow', n: all[end]?.n ?? 0, attacker, defender, type, dice: total.dice, losses },
+      {
+        ...{ kind: 'blow', n: all[end]?.n ?? 0, attacker, defender, type, losses },
+        dice: total.dice,
+        ...(total.made ? { made: total.made } : {}),
+      },
     ];
   }
   return [];

@@ -46,7 +46,7 @@ function ofDecision(view: DescentView, decision: Decision): readonly HintId[] {
   if (ask === 'results') {
     return view.combat?.attacker.kind === 'enemy' ? ['hell-defense'] : ['hell-dice'];
   }
-  const hint = BY_ASK[ask];
+  const hint = ask && BY_ASK[ask];
   if (!hint) return [];
   if (hint === 'hell-welcome') return view.round <= 1 ? [hint] : [];
   if (hint === 'hell-attack' && isInShadow(view)) return [hint, 'hell-shadow'];

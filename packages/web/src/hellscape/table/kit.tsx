@@ -13,7 +13,6 @@ import { content } from '../content.ts';
 import { words } from '../game-words.ts';
 import { bookIn } from '../rules.ts';
 import type { Hellscape } from '../shape.ts';
-import { spanOf } from '../standing-orders.ts';
 import { cardFace, changesOf, faceOf } from './choices.tsx';
 import { Die } from './dice/Die.tsx';
 import { dieWords } from './dice/faces.ts';
@@ -49,7 +48,6 @@ export const kit: TableKit<Hellscape> = {
   explains,
   shortcuts: (view, decision) => [...errandOptions(view, decision), ...walkOptions(view, decision)],
   dealing,
-  span: spanOf,
   spanWord: () => tableText('in-this-span'),
   placesHint,
   placeNote: priceOf,

@@ -6,9 +6,9 @@ export const afterTexts = {
   open: { en: 'So far', it: 'Fin qui' },
   'open.text': {
     en: 'This adventure isn’t over yet.',
-    it: "Quest'avventura non è ancora finita.",
+    it: 'Quest’avventura non è ancora finita.',
   },
-  facts: { en: 'The adventure', it: "L'avventura" },
+  facts: { en: 'The adventure', it: 'L’avventura' },
   heroes: { en: 'Who did what', it: 'Chi ha fatto cosa' },
   kills: { en: 'Kills', it: 'Uccisioni' },
   dealt: { en: 'Wounds dealt', it: 'Ferite inflitte' },
@@ -37,7 +37,7 @@ export const afterTexts = {
     it: 'Nessun turno l’ha decisa da solo.',
   },
   'curve.see': { en: 'See it', it: 'Rivedilo' },
-  again: { en: 'Another adventure', it: "Un'altra avventura" },
+  again: { en: 'Another adventure', it: 'Un’altra avventura' },
   replay: { en: 'Watch the replay', it: 'Rivedi la partita' },
   resume: { en: 'Back to the table', it: 'Torna al tavolo' },
 } as const satisfies Texts;

@@ -1,12 +1,7 @@
+import { ORDERS, orderOf, type QuestionFamily, type StandingOrder } from '@crawlspace/bots/orders';
 import { GAME_IDS } from '../../game-ids.ts';
 import { frontText } from '../../games/fronts.ts';
-import { ORDERS } from '../../games/standing-orders.ts';
 import { giveOrder, standingOrders } from '../../settings/index.ts';
-import {
-  orderOf,
-  type QuestionFamily,
-  type StandingOrder,
-} from '../../settings/standing-orders.ts';
 import { language } from '../../text/index.ts';
 import { settingsText } from '../../text/settings.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,3 +1,4 @@
+import { ORDERS, type Orders, passesUp } from '@crawlspace/bots/orders';
 import type { GameShape, Player, Thought } from '@crawlspace/host';
 import {
   Connection,
@@ -5,7 +6,7 @@ import {
   type ConnectionState,
   type Downward,
   type Reply,
-  type Seen,
+  type Seen as Served,
 } from '@crawlspace/host/online';
 import {
   type Decision,
@@ -19,21 +20,27 @@ import {
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CarriedPacks } from '../../bots/worker.ts';
 import { gameOf, isTableId, type TableId } from '../../game-ids.ts';
-import { answerByOrders, orderFamily, passesUp, spanIn } from '../../games/standing-orders.ts';
-import type { StandingOrders } from '../../settings/standing-orders.ts';
-import { ordersFor, type TableOrders } from '../../settings/table-orders.ts';
 import { saveFile } from '../files.ts';
-import { whenChanged } from '../signals.ts';
+import { type KeptOrders, ordersAt } from '../orders.ts';
+import { sessionOver, unlessSame } from '../seen.ts';
 import { withVotesOnce } from '../tables.ts';
-import type { AnswerRefusal, BotThought, Notice, Passed, Session, Undone } from '../types.ts';
+import type {
+  AnswerRefusal,
+  BotThought,
+  Line,
+  Notice,
+  Passed,
+  Seen,
+  Session,
+  Undone,
+} from '../types.ts';
 import type { Fellows, Pointing } from './fellows.ts';
 
 /** What a table on a server needs of the page it is shown in. */
 export interface OnlineParts
-  extends Pick<ConnectionParts, 'table' | 'secret' | 'connect' | 'wait' | 'newId'> {
+  extends KeptOrders,
+    Pick<ConnectionParts, 'table' | 'secret' | 'connect' | 'wait' | 'newId'> {
   readonly link: string | undefined;
-  readonly orders: ReadonlySignal<StandingOrders>;
-  readonly tableOrders: ReadonlySignal<TableOrders>;
   /** The content that a game is played with, without packs or with these: what comes from the server is data alone. */
   readonly content: (game: TableId, packs: CarriedPacks | null) => Promise<object>;
   /** The record of the game once it is over. */
@@ -75,7 +82,7 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
           const here = connection;
           contentFor(here, game, seen.about.setup, parts).then((content) => {
             session = new OnlineSession(here, here.seen ?? seen, game, content, parts);
-            resolve(session);
+            resolve(sessionOver(session));
           }, reject);
         }
       },
@@ -104,41 +111,32 @@ async function contentFor(
 }
 
 /** A game whose rules run on a server: what it shows this browser, as signals for the screens. */
-class OnlineSession<Game extends GameShape> implements Session<Game> {
+class OnlineSession<Game extends GameShape> implements Line<Game> {
   readonly id: string;
   readonly game: TableId;
   readonly seats: number;
   readonly setup: Game['setup'];
   readonly players: Signal<readonly Player[]>;
-  readonly table: Signal<TableView<Game['view']>>;
-  readonly events: Signal<readonly Told<Game['event']>[]>;
-  readonly passed: Signal<readonly Passed<Game>[]> = signal([]);
+  readonly seen: ReadonlySignal<Seen<Game>>;
   readonly showing: Signal<boolean> = signal(false);
-  readonly decisions: ReadonlySignal<readonly Decision[]>;
-  readonly thinking: ReadonlySignal<boolean>;
-  readonly thought: ReadonlySignal<BotThought | null>;
   readonly wantsChance: Signal<boolean> = signal(false);
-  readonly isProposed: Signal<boolean> = signal(false);
   readonly notice: Signal<Notice | null> = signal(null);
   readonly fellows: Fellows;
   readonly #parts: OnlineParts;
   readonly #known: ReturnType<typeof knownWith<Game>>;
   readonly #connection: Connection;
-  readonly #seen: Signal<Seen>;
+  readonly #seen: Signal<Served>;
   readonly #state: Signal<ConnectionState> = signal('here');
   readonly #fingers: Signal<readonly Pointing[]> = signal([]);
-  /** Answers that were given and have not arrived yet, by the question; and whose they are. */
-  readonly #underWay: Signal<ReadonlyMap<string, 'person' | 'order'>> = signal(new Map());
-  /** Questions that an order could not answer: they are asked after all. */
-  readonly #failed = new Set<string>();
-  readonly #stopListening: (() => void)[];
-  /** After a step back the question is asked, whatever the standing orders say. */
-  #asking = false;
+  /** Questions that were answered here, while the answers are on their way. */
+  readonly #underWay: Signal<ReadonlySet<string>> = signal(new Set());
+  readonly #standing: ReadonlySignal<Orders>;
+  readonly #stopTelling: () => void;
   #pointings = 0;
 
   constructor(
     connection: Connection,
-    seen: Seen,
+    seen: Served,
     game: TableId,
     content: object,
     parts: OnlineParts,
@@ -153,46 +151,45 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     this.seats = seats;
     this.setup = setup as Game['setup'];
     this.players = signal(playersOf(seen));
-    this.table = signal(this.#known.table(seen.table));
-    this.events = signal(withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]));
-    const own = computed(() => this.#seen.value.own);
-    this.decisions = computed(() => this.#asked(own.value?.decisions ?? NONE));
-    this.thinking = computed(() => this.#seen.value.around.thinking);
-    const thought = computed(() => this.#seen.value.thought);
-    this.thought = computed(() => {
-      const why = thought.value?.why;
-      return thought.value && why ? { seat: thought.value.seat, why } : null;
+    let before: Seen<Game> | null = null;
+    this.seen = computed(() => {
+      before = unlessSame(before, this.#look());
+      return before;
     });
     this.fellows = this.#fellowsOf(seen);
-    this.#stopListening = [parts.orders, parts.tableOrders].map((orders) =>
-      whenChanged<unknown>(orders, () => {
-        this.#asking = false;
-        this.#followOrders();
-      }),
-    );
-    this.#followOrders();
+    this.#standing = ordersAt(id, parts, this.wantsChance);
+    this.#stopTelling = this.#standing.subscribe((orders) => this.#tellOrders(orders));
   }
 
-  show(seen: Seen): void {
-    const { moment: before } = this.#seen.peek().shown;
-    const { moment } = seen.shown;
-    if (moment.epoch !== before.epoch) this.#asking = moment.epoch > before.epoch;
-    else if (moment.n > before.n) this.#asking = false;
+  show(seen: Served): void {
     const players = playersOf(seen);
     batch(() => {
       if (players.join() !== this.players.peek().join()) this.players.value = players;
-      if (seen.events !== this.#seen.peek().events) {
-        this.events.value = withVotesOnce<Game>(seen.events as readonly Told<Game['event']>[]);
-      }
-      this.passed.value = this.#known.passed(seen.passed);
       this.#seen.value = seen;
-      this.table.value = this.#known.table(seen.table);
     });
-    this.#followOrders();
+  }
+
+  #look(): Seen<Game> {
+    const { table, events, passed, own, thought, around } = this.#seen.value;
+    return {
+      table: this.#known.table(table),
+      events: this.#known.events(events),
+      passed: this.#known.passed(passed),
+      decisions: this.#asked(own?.decisions ?? NONE),
+      thinking: around.thinking,
+      thought: hasReason(thought) ? thought : null,
+      isProposed: false,
+    };
   }
 
   tell(state: ConnectionState): void {
     this.#state.value = state;
+    // The server knows them as long as the connection lasts.
+    if (state === 'here') this.#tellOrders(this.#standing.peek());
+  }
+
+  #tellOrders(orders: Orders): void {
+    void this.#connection.ask({ t: 'orders', orders });
   }
 
   hear(message: Extract<Downward, { t: 'said' | 'pointed' }>): void {
@@ -208,22 +205,35 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     }, POINTING);
   }
 
-  answer(decision: Decision, picks: readonly string[]): Promise<AnswerRefusal | null> {
-    if (passesUp(this.game, decision, picks)) this.wantsChance.value = false;
-    return this.#give(decision, picks, 'person');
-  }
+  readonly answer = async (
+    decision: Decision,
+    picks: readonly string[],
+  ): Promise<AnswerRefusal | null> => {
+    const key = keyOf(decision);
+    if (this.#underWay.peek().has(key)) return null;
+    this.#underWay.value = new Set(this.#underWay.peek()).add(key);
+    const seat = decision.seat === PARTY ? this.#seen.peek().own?.seat : undefined;
+    const given = this.#connection.answer(decision, picks, seat);
+    // Only after the answer: orders would give it in its place.
+    if (passesUp(ORDERS[gameOf(this.game)], decision, picks)) this.wantsChance.value = false;
+    const reply = await given;
+    const rest = new Set(this.#underWay.peek());
+    rest.delete(key);
+    this.#underWay.value = rest;
+    return refusalOf(reply);
+  };
 
-  async undo(): Promise<Undone> {
+  readonly undo = async (): Promise<Undone> => {
     const { own, shown } = this.#seen.peek();
     const { moment, barrier } = shown;
     if (moment.n === 0 || !own) return 'nothing-to-undo';
-    if (!this.table.peek().canUndo) return moment.n > barrier ? 'not-yours' : 'barrier';
+    if (!this.seen.peek().table.canUndo) return moment.n > barrier ? 'not-yours' : 'barrier';
     return this.#goBack();
-  }
+  };
 
-  async voteToUndo(): Promise<boolean> {
+  readonly voteToUndo = async (): Promise<boolean> => {
     return (await this.#goBack()) === 'undone';
-  }
+  };
 
   async #goBack(): Promise<Undone> {
     const reply = await this.#connection.ask({ t: 'undo' });
@@ -232,29 +242,29 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
     return reply.value?.undone ? 'undone' : 'barrier';
   }
 
-  async changeSetUp(): Promise<void> {}
+  readonly changeSetUp = async (): Promise<void> => undefined;
 
-  async advise({ id }: Decision): Promise<Thought> {
+  readonly advise = async ({ id }: Decision): Promise<Thought> => {
     const reply = await this.#connection.ask({ t: 'advise', decision: id });
     return reply?.value ?? { picks: [], why: null };
-  }
+  };
 
-  faultReport(): null {
+  readonly faultReport = (): null => {
     return null;
-  }
+  };
 
   /** Only once it is over: before that it would tell what comes. */
-  async exportSave(): Promise<Blob> {
+  readonly exportSave = async (): Promise<Blob> => {
     return saveFile((await this.#parts.record()) as Parameters<typeof saveFile>[0]);
-  }
+  };
 
-  close(): void {
-    for (const stop of this.#stopListening) stop();
+  readonly close = (): void => {
+    this.#stopTelling();
     this.#connection.close();
-  }
+  };
 
-  #fellowsOf({ you }: Seen): Fellows {
-    const part = <Part>(pick: (seen: Seen) => Part) => computed(() => pick(this.#seen.value));
+  #fellowsOf({ you }: Served): Fellows {
+    const part = <Part>(pick: (seen: Served) => Part) => computed(() => pick(this.#seen.value));
     return {
       you,
       around: part(({ around }) => around),
@@ -272,53 +282,8 @@ class OnlineSession<Game extends GameShape> implements Session<Game> {
   /** What waits for a person here. What is answered already is not asked while nobody knows whether it arrived. */
   #asked(decisions: readonly Decision[]): readonly Decision[] {
     const underWay = this.#underWay.value;
-    const isLost = this.#state.value !== 'here';
-    const asked = decisions.filter((decision) => {
-      const by = underWay.get(keyOf(decision));
-      return by === undefined || (by === 'person' && !isLost);
-    });
-    return asked.length === decisions.length ? decisions : asked;
-  }
-
-  async #give(
-    decision: Decision,
-    picks: readonly string[],
-    by: 'person' | 'order',
-  ): Promise<AnswerRefusal | null> {
-    const key = keyOf(decision);
-    if (this.#underWay.peek().has(key)) return null;
-    this.#underWay.value = new Map(this.#underWay.peek()).set(key, by);
-    const seat = decision.seat === PARTY ? this.#seen.peek().own?.seat : undefined;
-    const reply = await this.#connection.answer(decision, picks, {
-      by,
-      ...(seat === undefined ? {} : { seat }),
-    });
-    const rest = new Map(this.#underWay.peek());
-    rest.delete(key);
-    this.#underWay.value = rest;
-    return refusalOf(reply);
-  }
-
-  /** Answers what the standing orders decide. A question they fail over is asked after all. */
-  #followOrders(): void {
-    if (this.#asking) return;
-    for (const decision of this.#seen.peek().own?.decisions ?? NONE) {
-      const key = keyOf(decision);
-      if (this.#failed.has(key) || this.#underWay.peek().has(key)) continue;
-      const picks = this.#orderFor(decision);
-      if (!picks) continue;
-      void this.#give(decision, picks, 'order').then((refusal) => {
-        if (refusal) this.#failed.add(key);
-      });
-    }
-  }
-
-  #orderFor(decision: Decision): readonly string[] | null {
-    if (this.wantsChance.peek() && orderFamily(this.game, decision)?.isChance) return null;
-    const here = this.#parts.tableOrders.peek()[this.id] ?? [];
-    const span = spanIn(gameOf(this.game), this.table.peek().game);
-    const standing = ordersFor(this.#parts.orders.peek(), here, decision.seat, span);
-    return answerByOrders(this.game, standing, decision);
+    if (this.#state.value === 'here' || underWay.size === 0) return decisions;
+    return decisions.filter((decision) => !underWay.has(keyOf(decision)));
   }
 }
 
@@ -329,8 +294,11 @@ function knownWith<Game extends GameShape>(content: object) {
   const known = <Of extends { readonly game: object }>(seen: Of) =>
     ({ ...seen, game: withContent(content, seen.game) }) as unknown;
   return {
-    table: onceFor((table: Seen['table']) => known(table) as TableView<Game['view']>),
-    passed: onceFor((passed: Seen['passed']) => passed.map(known) as readonly Passed<Game>[]),
+    table: onceFor((table: Served['table']) => known(table) as TableView<Game['view']>),
+    events: onceFor((events: Served['events']) =>
+      withVotesOnce<Game>(events as readonly Told<Game['event']>[]),
+    ),
+    passed: onceFor((passed: Served['passed']) => passed.map(known) as readonly Passed<Game>[]),
   };
 }
 
@@ -339,7 +307,11 @@ function keyOf({ id, at }: Decision): string {
   return `${at.epoch}.${id}`;
 }
 
-function playersOf({ around }: Seen): readonly Player[] {
+function hasReason(thought: Served['thought']): thought is BotThought {
+  return !!thought?.why;
+}
+
+function playersOf({ around }: Served): readonly Player[] {
   return around.places.map(({ standIn }) => (standIn && 'bot' in standIn ? standIn.bot : 'human'));
 }
 

@@ -1,7 +1,15 @@
+import {
+  ORDERS,
+  orderOf,
+  type QuestionFamily,
+  type StandingOrder,
+  standingNow,
+  type TableOrder,
+} from '@crawlspace/bots/orders';
 import { type Decision, PARTY } from '@crawlspace/kernel';
 import { useSignal } from '@preact/signals';
 import { gameOf } from '../../game-ids.ts';
-import { ORDERS, orderFamily } from '../../games/standing-orders.ts';
+import { orderFamily } from '../../games/standing-orders.ts';
 import {
   endTableOrder,
   giveOrder,
@@ -10,12 +18,6 @@ import {
   standingOrders,
   tableOrders,
 } from '../../settings/index.ts';
-import {
-  orderOf,
-  type QuestionFamily,
-  type StandingOrder,
-} from '../../settings/standing-orders.ts';
-import { standingNow, type TableOrder } from '../../settings/table-orders.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { TableState } from '../state.ts';
@@ -60,7 +62,7 @@ interface NewOrderProps {
 function NewOrder({ state, decision, family, onGiven }: NewOrderProps) {
   const { kit, session } = state;
   const view = session.table.value.game;
-  const span = kit.span(view);
+  const span = ORDERS[gameOf(session.game)].spanOf(view);
   const hero = decision.seat === PARTY ? null : decision.seat;
   const possible = (['never', 'sometimes', 'always'] as const).filter((each) => family[each]);
   const order = useSignal<Order>(possible[0] ?? 'never');
@@ -120,9 +122,9 @@ function NewOrder({ state, decision, family, onGiven }: NewOrderProps) {
 
 /** Everything that answers itself at this table, each with a way to end it. */
 function Given({ state }: { state: TableState }) {
-  const { kit, session } = state;
-  const here = standingNow(tableOrders.value[session.id] ?? [], kit.span(session.table.value.game));
-  const { families } = ORDERS[gameOf(session.game)];
+  const { session } = state;
+  const { families, spanOf } = ORDERS[gameOf(session.game)];
+  const here = standingNow(tableOrders.value[session.id] ?? [], spanOf(session.table.value.game));
   const general = (family: QuestionFamily) => orderOf(family, standingOrders.value);
   const isGiven = ({ key }: QuestionFamily) => standingOrders.value[key] !== undefined;
   const inAllGames = families

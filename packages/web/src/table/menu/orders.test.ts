@@ -1,3 +1,4 @@
+import { ORDERS } from '@crawlspace/bots/orders';
 import type { Decision } from '@crawlspace/kernel';
 import { h } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { decisionOf } from '../../../testing/decisions.ts';
 import { openPage, type Page } from '../../../testing/page.ts';
 import { randomMoments } from '../../../testing/random-descents.ts';
 import type { Hellscape } from '../../hellscape/shape.ts';
-import { spanOf } from '../../hellscape/standing-orders.ts';
 import { kit } from '../../hellscape/table/kit.tsx';
 import { language, standingOrders, tableOrders } from '../../settings/index.ts';
 import { type Opened, type OpenTable, tableState } from '../state.ts';
@@ -59,7 +59,9 @@ test('an order says its scope before it is given: this hero, this round', () => 
 
 test('an order for this round ends with it', () => {
   page.click('[data-test="give-order"]');
-  expect(tableOrders.value['held']).toMatchObject([{ order: 'never', span: spanOf(view) }]);
+  expect(tableOrders.value['held']).toMatchObject([
+    { order: 'never', span: ORDERS.hellscape.spanOf(view) },
+  ]);
 });
 
 test('for all games it can be given for everybody only', () => {

@@ -6,7 +6,7 @@ import { usePassing } from '../passing.ts';
 import { play } from '../sound.ts';
 import type { TableState } from '../state.ts';
 import { GroundPicture } from './grounds.tsx';
-import { COMPOSITIONS, type Moment } from './moment.ts';
+import { COMPOSITIONS, type Moment, type Telling } from './moment.ts';
 
 /** A great moment as a picture over the board: held until it was seen, or passing by. */
 export function MomentStage<Game extends GameShape>({ state }: { state: TableState<Game> }) {
@@ -58,11 +58,11 @@ function Picture<Game extends GameShape>({ state, moment }: Props<Game>) {
   const { Bust, Beast, Poster } = state.kit.moments;
   const view = state.session.table.value.game;
   const { ground, layout } = COMPOSITIONS[moment.kind];
-  const { above, title, line, text, heroes = [], foe, number } = moment;
+  const { line, heroes = [], foe, number, others } = moment;
   return (
     <div class="moment-picture" data-layout={layout} data-ground={ground}>
       <div class="moment-ground" aria-hidden="true">
-        {ground === 'poster' ? <Poster label={title} /> : <GroundPicture of={ground} />}
+        {ground === 'poster' ? <Poster label={moment.title} /> : <GroundPicture of={ground} />}
       </div>
       <div class="moment-figures" aria-hidden="true">
         {heroes.map((hero) => (
@@ -77,12 +77,27 @@ function Picture<Game extends GameShape>({ state, moment }: Props<Game>) {
         )}
         {number !== undefined && <b class="moment-number">{number}</b>}
       </div>
-      <div class="moment-words" tabIndex={text ? 0 : undefined}>
-        {above && <p class="moment-above">{above}</p>}
-        <p class="moment-title">{title}</p>
-        {line && <p class="moment-line">{line}</p>}
-        {text && <p class="moment-text">{text}</p>}
-      </div>
+      {others.length === 0 ? (
+        <Words {...moment} />
+      ) : (
+        <div class="moment-cards">
+          {[{ ...moment, line: undefined }, ...others].map((each) => (
+            <Words key={each.title} {...each} />
+          ))}
+          {line && <p class="moment-line">{line}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ above, title, line, text }: Telling) {
+  return (
+    <div class="moment-words" tabIndex={text ? 0 : undefined}>
+      {above && <p class="moment-above">{above}</p>}
+      <p class="moment-title">{title}</p>
+      {line && <p class="moment-line">{line}</p>}
+      {text && <p class="moment-text">{text}</p>}
     </div>
   );
 }

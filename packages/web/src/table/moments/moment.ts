@@ -50,7 +50,7 @@ export interface Composition {
 export const COMPOSITIONS: Readonly<Record<MomentKind, Composition>> = {
   opening: staged('poster', 'poster', 'opening', { waits: true }),
   room: staged('doors', 'strip', 'door', { together: true, lasts: 2000 }),
-  card: staged('rays', 'card', 'card', { waits: true, lasts: 4000 }),
+  card: staged('rays', 'card', 'card', { waits: true, together: true, lasts: 4000 }),
   critical: staged('slash', 'strip', 'critical', { together: true, lasts: 1800 }),
   down: staged('cracks', 'hero', 'down', { waits: true }),
   death: staged('graves', 'hero', 'toll', { waits: true }),
@@ -89,6 +89,8 @@ export interface Moment extends Telling {
   /** The number of what was told first of it. */
   readonly n: number;
   readonly kind: MomentKind;
+  /** What else there is to read in it: cards that were turned over together. */
+  readonly others: readonly Telling[];
 }
 
 /** The number of the opening: nothing has been told yet. */

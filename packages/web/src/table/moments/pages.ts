@@ -4,7 +4,7 @@ import { isOfTheGame } from '../../of-the-game.ts';
 import type { TableKit } from '../kit.ts';
 import { COMPOSITIONS, type Moment, type MomentKind, OPENING } from './moment.ts';
 
-/** Nobody takes in more rows than this at once. */
+/** Nobody takes in more rows or cards than this at once. */
 const AT_ONCE = 3;
 
 /**
@@ -21,7 +21,7 @@ export function firstPage(
   if (kind && !COMPOSITIONS[kind].together) return [first];
   const end = held.findIndex((n) => kindOf(n) !== kind);
   const alike = end < 0 ? held : held.slice(0, end);
-  if (kind) return alike;
+  if (kind && kind !== 'card') return alike;
   const pages = Math.ceil(alike.length / AT_ONCE);
   return alike.slice(0, Math.ceil(alike.length / pages));
 }
@@ -50,7 +50,7 @@ export function momentOf<Game extends GameShape>(
   if (n === undefined || !kind) return null;
   if (n === OPENING) {
     const telling = kit.moments.opening(view);
-    return telling && { ...telling, n, kind };
+    return telling && { ...telling, n, kind, others: [] };
   }
   const tellings = page.map((each) =>
     kit.moments.tell(
@@ -65,6 +65,7 @@ export function momentOf<Game extends GameShape>(
     ...first,
     n,
     kind,
+    others: tellings.slice(1).filter(({ text }) => text !== undefined),
     line: [...new Set(tellings.map(({ line }) => line))].filter(Boolean).join(' '),
     heroes: [...new Set(tellings.flatMap(({ heroes }) => heroes ?? []))],
   };

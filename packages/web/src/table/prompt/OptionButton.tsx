@@ -28,6 +28,8 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
   if (closing) classes.push('pick-quiet');
   if (advised) classes.push('pick-advised');
   if (pointed) classes.push('pick-pointed');
+  const weighed = state.weighed.value === option.id;
+  if (weighed) classes.push('pick-weighed');
   const card = kit.card(view, decision, option);
   const note = kit.note(view, option);
   const label = labelAmong(kit, view, decision, option);
@@ -41,6 +43,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
         class={classes.join(' ')}
         data-option={option.id}
         data-advised={advised || undefined}
+        data-weighed={weighed || undefined}
         onClick={onPick}
         onPointerEnter={() => point(state, option.id)}
         onPointerLeave={() => point(state, null)}
@@ -57,6 +60,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
             <span class="pick-text">{printedOn(kit, card).text}</span>
           )}
           {kit.changes(view, decision, option)}
+          {weighed && <span class="pick-advice">{tableText('agree')}</span>}
           {advised && <span class="pick-advice">{tableText('advised')}</span>}
         </span>
         <OptionPrice state={state} option={option} />

@@ -42,7 +42,7 @@ export function PromptPanel({ state, onOver }: Props) {
       data-folded={folded.value}
       data-decision={decision?.id}
       data-moment={`${epoch}.${n}`}
-      data-seen={state.seen.value}
+      data-painted={state.painted.value}
       data-prompt={decision?.prompt.key}
     >
       <FellowsLine state={state} />

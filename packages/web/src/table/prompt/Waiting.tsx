@@ -129,7 +129,11 @@ function Held({ state }: { state: TableState }) {
   const moment = state.moment.value;
   const isOpening = moment?.kind === 'opening';
   const [title = '', ...more] = moment
-    ? [moment.title, ...(moment.line && !isOpening ? [moment.line] : [])]
+    ? [
+        moment.title,
+        ...moment.others.map((each) => each.title),
+        ...(moment.line && !isOpening ? [moment.line] : []),
+      ]
     : linesOf(state, state.page.value);
   const [hero = null] = moment?.heroes?.length === 1 ? moment.heroes : [];
   const above = isOpening ? moment.above : tableText('just-happened');

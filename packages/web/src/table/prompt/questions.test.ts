@@ -91,6 +91,7 @@ describe('one of several', () => {
     const zones = [3, 4].map((zone) => ({
       id: `zone${zone}`,
       means: { kind: 'step', zone, reaction: 0 },
+      role: 'place' as const,
     }));
     show([asking('one', { options: [...zones, { id: 'done' }] })]);
     expect(texts('.pick-label')).toEqual(['Option done']);
@@ -104,7 +105,8 @@ describe('one of several', () => {
   });
 
   test('has a button for the place that is advised', () => {
-    const zone = { id: 'zone3', means: { kind: 'step', zone: 3, reaction: 0 } };
+    const means = { kind: 'step', zone: 3, reaction: 0 };
+    const zone = { id: 'zone3', means, role: 'place' } as const;
     show([asking('one', { options: [zone, { id: 'done' }] })]);
     expect(page.find('[data-advised]')).toBeNull();
     page.change(() => {
@@ -124,7 +126,7 @@ describe('one of several', () => {
   });
 
   test('what ends something looks quieter and stands last', () => {
-    show([asking('one', { options: [{ id: 'done' }, { id: 'a' }] })]);
+    show([asking('one', { options: [{ id: 'done', role: 'done' }, { id: 'a' }] })]);
     expect(texts('.pick-label')).toEqual(['Option a', 'Option done']);
     expect(page.find('.pick-quiet')?.attributes.get('data-option')).toBe('done');
   });

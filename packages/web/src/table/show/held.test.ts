@@ -25,6 +25,7 @@ test('at most three rows are shown at once, evenly, the earliest first', () => {
 });
 
 test('a picture has the screen for itself, unless the next is of a kind that is shown together', () => {
-  expect(screens([null, 'card', 'card', null, null])).toEqual([[0], [1], [2], [3, 4]]);
+  expect(screens([null, 'card', 'card', null, null])).toEqual([[0], [1, 2], [3, 4]]);
+  expect(screens(['card', 'card', 'card', 'card', 'death'])).toEqual([[0, 1], [2, 3], [4]]);
   expect(screens(['level', 'level', 'down', 'down'])).toEqual([[0, 1], [2], [3]]);
 });

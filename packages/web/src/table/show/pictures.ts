@@ -1,17 +1,12 @@
 import type { GameShape } from '@crawlspace/host';
-import type { Decision, TableView, Told } from '@crawlspace/kernel';
-import type { BotThought, Passed, Session } from '../../session/types.ts';
+import type { BotThought, Passed, Seen } from '../../session/types.ts';
 import { toldAfter } from './told-after.ts';
 
 /** Whether with this event a step begins that is shown by itself. */
 export type BeginsStep<Game extends GameShape> = (event: Game['event']) => boolean;
 
-/** Everything about a session that goes on together. */
-export interface Picture<Game extends GameShape> {
-  readonly table: TableView<Game['view']>;
-  readonly events: readonly Told<Game['event']>[];
-  readonly decisions: readonly Decision[];
-  readonly thought: BotThought | null;
+/** What is seen at one time. */
+export interface Picture<Game extends GameShape> extends Seen<Game> {
   /** An enemy has acted in it: it is given its time. */
   readonly isStep: boolean;
 }
@@ -22,16 +17,6 @@ export interface Arrived<Game extends GameShape> {
   /** It follows from what was shown before, and what lay in between is known. */
   readonly follows: boolean;
   readonly isStep: boolean;
-}
-
-export function latest<Game extends GameShape>(session: Session<Game>): Picture<Game> {
-  return {
-    table: session.table.value,
-    events: session.events.value,
-    decisions: session.decisions.value,
-    thought: session.thought.value,
-    isStep: false,
-  };
 }
 
 /** How things stood before each step on the way from one picture to another; at last the other. */
@@ -87,14 +72,16 @@ function stoodAt<Game extends GameShape>(
 }
 
 function asItWas<Game extends GameShape>(
-  { table, events }: Picture<Game>,
+  now: Picture<Game>,
   { game }: Passed<Game>,
   n: number,
   thought: BotThought | null,
 ): Picture<Game> {
+  const nobody = { decisions: [], waitingFor: [], canUndo: false, outcome: null };
   return {
-    table: { ...table, game, decisions: [], waitingFor: [], canUndo: false, outcome: null },
-    events: events.filter((told) => told.n < n),
+    ...now,
+    table: { ...now.table, game, ...nobody },
+    events: now.events.filter((told) => told.n < n),
     decisions: [],
     thought,
     isStep: true,

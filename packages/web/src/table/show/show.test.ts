@@ -114,10 +114,10 @@ describe('what enemies do', () => {
 
   test('is skipped by a tap where it goes on by itself, but not before it was on the screen', () => {
     publish(activated('one'), activated('two'), activated('three'));
-    state.seen.value = false;
+    state.painted.value = false;
     state.goOn();
     expect(told()).toHaveLength(1);
-    state.seen.value = true;
+    state.painted.value = true;
     state.goOn();
     expect(told()).toHaveLength(3);
   });

@@ -1,8 +1,9 @@
 import type { GameShape } from '@crawlspace/host';
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Session } from '../../session/types.ts';
+import { sessionOver } from '../../session/seen.ts';
+import type { Line, Session } from '../../session/types.ts';
 import { type EnemyPace, enemyPace } from '../../settings/index.ts';
-import { type BeginsStep, latest, lineUp, type Picture, picturesTo } from './pictures.ts';
+import { type BeginsStep, lineUp, type Picture, picturesTo } from './pictures.ts';
 import { isPlayedHere } from './played-here.ts';
 
 /** Milliseconds for each step of the enemies. */
@@ -32,7 +33,7 @@ export function shown<Game extends GameShape>(
   beginsStep: BeginsStep<Game>,
   isHeld: ReadonlySignal<boolean>,
 ): Shown<Game> {
-  const picture = signal<Picture<Game>>(latest(session));
+  const picture = signal<Picture<Game>>({ ...session.seen.peek(), isStep: false });
   /** What is still to be shown; the last of it is how things stand. */
   const ahead = signal<readonly Picture<Game>[]>([]);
   const next = computed(() => ahead.value[0]);
@@ -55,7 +56,7 @@ export function shown<Game extends GameShape>(
   const arrive = (now: Picture<Game>) => {
     const waiting = ahead.peek();
     const before = waiting.at(-1) ?? picture.peek();
-    const passed = enemyPace.peek() === 'at-once' ? [] : session.passed.peek();
+    const passed = enemyPace.peek() === 'at-once' ? [] : now.passed;
     const arrived = picturesTo(passed, before, now, beginsStep);
     // Elsewhere nobody waits for this screen: what comes meanwhile has its turn.
     const isBusy =
@@ -67,7 +68,7 @@ export function shown<Game extends GameShape>(
     }
   };
   const stopArriving = effect(() => {
-    const now = latest(session);
+    const now = { ...session.seen.value, isStep: false };
     untracked(() => arrive(now));
   });
   const stopWaiting = effect(() => {
@@ -79,11 +80,7 @@ export function shown<Game extends GameShape>(
     return () => clearTimeout(timer);
   });
   return {
-    ...plainly(session),
-    table: computed(() => picture.value.table),
-    events: computed(() => picture.value.events),
-    decisions: computed(() => picture.value.decisions),
-    thought: computed(() => picture.value.thought),
+    ...sessionOver<Game, Line<Game>>({ ...session, seen: picture }),
     acting: computed(() => {
       if (!next.value) return null;
       const isAsked = waitFor(session, next.value) === Number.POSITIVE_INFINITY;
@@ -116,22 +113,4 @@ function waitFor<Game extends GameShape>(
 function restOf<Game extends GameShape>(session: Session<Game>): number {
   const pace = STEP[paceFor(session)];
   return pace === Number.POSITIVE_INFINITY ? STEP.brisk : pace;
-}
-
-/** The session without what is shown later; methods of a class do not come along by themselves. */
-function plainly<Game extends GameShape>(session: Session<Game>): Session<Game> {
-  const { id, game, seats, setup, players, table, events, passed, decisions, thought } = session;
-  const { showing, thinking, wantsChance, notice, isProposed, fellows } = session;
-  return {
-    ...{ id, game, seats, setup, players, table, events, passed, decisions, thought },
-    ...{ showing, thinking, wantsChance, notice, isProposed, fellows },
-    answer: (decision, picks) => session.answer(decision, picks),
-    undo: () => session.undo(),
-    voteToUndo: () => session.voteToUndo(),
-    changeSetUp: () => session.changeSetUp(),
-    advise: (decision) => session.advise(decision),
-    faultReport: () => session.faultReport(),
-    exportSave: () => session.exportSave(),
-    close: () => session.close(),
-  };
 }

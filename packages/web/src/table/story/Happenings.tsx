@@ -91,7 +91,8 @@ export function Happenings<Game extends GameShape, Kind extends Happening>({
   }, [motion.value]);
   const passing = great.length > 0 ? shown.value.slice(-BESIDE_A_MOMENT) : shown.value;
   // A picture has the board for itself.
-  if (state.moment.value || (great.length === 0 && passing.length === 0)) return null;
+  if (state.moment.value || (great.length === 0 && passing.length === 0))
+    return <div class="happenings" />;
   return (
     <div class="happenings">
       {passing.length > 0 && (

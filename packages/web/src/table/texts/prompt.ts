@@ -54,6 +54,7 @@ export const promptTexts = {
   'for-everyone': { en: 'For everyone', it: 'Per tutti' },
   'everyone-picks': { en: '{option} ×{count}', it: '{option} ×{count}' },
   'as-a-list': { en: 'As a list', it: 'Elenco' },
+  agree: { en: 'Tap again to do it', it: 'Tocca di nuovo per farlo' },
   'go-there': { en: 'Go', it: 'Vai' },
   'hide-list': { en: 'Hide the list', it: 'Nascondi l’elenco' },
   'one-of-several': { en: '{label} ({n} of {count})', it: '{label} ({n} di {count})' },

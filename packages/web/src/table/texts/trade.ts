@@ -16,5 +16,15 @@ export const tradeTexts = {
   },
   'trade-fixed': { en: 'It stays where it is.', it: 'Resta dov’è.' },
   'trade-one-by-one': { en: 'One question at a time', it: 'Una domanda alla volta' },
+  'trade-now': { en: 'What {hero} uses now', it: 'Che cosa usa ora {hero}' },
+  'changes-better': {
+    en: '{what}: from {before} to {after}, better',
+    it: '{what}: da {before} a {after}, meglio',
+  },
+  'changes-worse': {
+    en: '{what}: from {before} to {after}, worse',
+    it: '{what}: da {before} a {after}, peggio',
+  },
+  'changes-other': { en: '{what}: from {before} to {after}', it: '{what}: da {before} a {after}' },
   'trade-leave': { en: 'Leave it', it: 'Lascia stare' },
 } as const satisfies Texts;

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { keyOfOption, placeOfKey } from '../option-keys.ts';
 import { tableText } from '../words.ts';
 import { type Bargain, type Deal, dealsAt, type Place, type Thing, thingsOf } from './bargain.ts';
 
@@ -236,6 +237,21 @@ function Pile({ hands, things, all, hero, place, onDeal }: PileProps) {
   );
 }
 
+/** Digits strike the deals of what was tapped, as they answer a question. */
+function useDealKeys(thing: Thing | undefined, onDeal: (deal: Deal) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const deal = thing?.deals[placeOfKey(event.key)];
+      if (!deal) return;
+      event.preventDefault();
+      onDeal(deal);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [thing, onDeal]);
+}
+
 interface ChosenProps {
   readonly thing: Thing | undefined;
   readonly busy: boolean;
@@ -244,25 +260,41 @@ interface ChosenProps {
 
 /** The thing that was tapped, and every deal with what it would change. */
 function Chosen({ thing, busy, onDeal }: ChosenProps) {
+  useDealKeys(busy ? undefined : thing, onDeal);
   if (!thing) return <p class="trade-how">{tableText('trade-how')}</p>;
   return (
     <div class="trade-chosen" role="status">
-      {thing.card}
+      <div class="trade-looked-at">
+        {thing.card}
+        {thing.besides.cards.length > 0 && (
+          <div class="trade-besides">
+            <b>{tableText('trade-now', { hero: thing.besides.hero })}</b>
+            {thing.besides.cards}
+          </div>
+        )}
+      </div>
       <div class="trade-deals">
         {thing.deals.length === 0 && <p class="trade-nothing">{tableText('trade-fixed')}</p>}
-        {thing.deals.map((deal) => (
+        {thing.deals.map((deal, place) => (
           <button
             key={deal.id}
             type="button"
             class="pick trade-deal"
             data-deal={deal.id}
             disabled={busy}
+            aria-keyshortcuts={keyOfOption(place)}
             onClick={() => onDeal(deal)}
           >
-            <span class="pick-label">{deal.label}</span>
-            {deal.changes}
+            <span class="trade-deal-words">
+              <span class="pick-label">{deal.label}</span>
+              {deal.changes}
+            </span>
+            <span class="pick-digit" aria-hidden="true">
+              {keyOfOption(place)}
+            </span>
           </button>
         ))}
+        {thing.without}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export interface Deal {
   /** The hero who would have it then, and where it would lie. */
   readonly to: number;
   readonly place: Place;
-  /** The numbers before and after; null when none change. */
+  /** The numbers of whoever has it then, before and after; null when none change. */
   readonly changes: VNode | null;
   /** Does it; says why where it could not be done. */
   act(): Promise<string | null>;
@@ -26,6 +26,10 @@ export interface Thing {
   readonly face: VNode;
   /** Large, when it is looked at. */
   readonly card: VNode;
+  /** What whoever decides has in use where this would go, as large: to be compared. */
+  readonly besides: { readonly hero: string; readonly cards: readonly VNode[] };
+  /** What its owner would miss, whoever gets it; null when it can go to nobody, or is of no use here. */
+  readonly without: VNode | null;
   readonly deals: readonly Deal[];
 }
 

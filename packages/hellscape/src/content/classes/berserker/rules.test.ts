@@ -86,26 +86,22 @@ describe('Gheta attacks', () => {
     table.shows('straw1 wounds 5');
   });
 
-  rule(
-    ['H-ATK-10', 'H-ATK-15', 'H-ATK-16', 'H-ATK-18'],
-    'Skeletons: the pool of the example',
-    () => {
-      const table = ghetasTurn({
-        skills: ['fatal-fury-1'],
-        rage: 2,
-        change: set(
-          'hero wears big-freakin-greatsword',
-          (state) => void state.enemies.push(skeletons(2)),
-        ),
-        dice: 'yellow H, orange H, blue -, enemy - -, yellow H',
-      }).pick('attack');
-      expect(dicesOf(table)).toEqual(['blue', 'enemy', 'enemy', 'orange', 'yellow']);
-      table.pick('use-fatal-fury-1/0').shows('berserker rage 1');
-      expect(dicesOf(table)).toEqual(['blue', 'enemy', 'enemy', 'orange', 'yellow', 'yellow']);
-      expect(table.eventsNamed('rolled').map(({ dice }) => dice?.length)).toEqual([6]);
-      expect(table.state.combat?.dice.every(({ face }) => face !== null)).toBe(true);
-    },
-  );
+  rule('H-ATK-10 H-ATK-15 H-ATK-16 H-ATK-18', 'Skeletons: the pool of the example', () => {
+    const table = ghetasTurn({
+      skills: ['fatal-fury-1'],
+      rage: 2,
+      change: set(
+        'hero wears big-freakin-greatsword',
+        (state) => void state.enemies.push(skeletons(2)),
+      ),
+      dice: 'yellow H, orange H, blue -, enemy - -, yellow H',
+    }).pick('attack');
+    expect(dicesOf(table)).toEqual(['blue', 'enemy', 'enemy', 'orange', 'yellow']);
+    table.pick('use-fatal-fury-1/0').shows('berserker rage 1');
+    expect(dicesOf(table)).toEqual(['blue', 'enemy', 'enemy', 'orange', 'yellow', 'yellow']);
+    expect(table.eventsNamed('rolled').map(({ dice }) => dice?.length)).toEqual([6]);
+    expect(table.state.combat?.dice.every(({ face }) => face !== null)).toBe(true);
+  });
 
   rule(
     ['H-ATK-39', 'H-ATK-21', 'H-BER-14'],

@@ -4,7 +4,6 @@ import { berserkerWith, fury, gheta, ghetasTurn } from '../../../../test/berserk
 import { fromTheStart, type Played, scene } from '../../../../test/descent.ts';
 import { set } from '../../../../test/notation.ts';
 import { trials } from '../../../../test/trials.ts';
-import { heroAt } from '../../../descent.ts';
 import { chooseSkill, gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 
 trials(
@@ -72,9 +71,9 @@ describe('skills for any stance', () => {
           rage: 1,
           change: set('hero health 2'),
         }),
-      }).runs(function* (g) {
+      }).runs(function* (g, hero) {
         for (const n of wounds) {
-          yield* g.do.woundHero(g, heroAt(g, 0), n, { kind: 'rule', id: 'test' });
+          yield* g.do.woundHero(g, hero, n, { kind: 'rule', id: 'test' });
         }
       });
     wounded(2).pick('yes').done().shows('hero knockedOut false health 3, berserker rage 0');
@@ -113,7 +112,7 @@ describe('gaining skills', () => {
     table.picks('retaliate-1', 'blood-rage');
     expect(table.hero().skills).toEqual(['retaliate-1']);
     scene({ heroes: ['berserker'] })
-      .runs(function* (g) {
+      .runs((g) => {
         const skills = Object.values(g.content.skills).filter((each) => each.class === 'berserker');
         expect(skills).toHaveLength(1 + 12);
       })
@@ -125,8 +124,8 @@ describe('gaining skills', () => {
       heroes: ['berserker'],
       change: berserkerWith({ skills: ['retaliate-1'] }),
     })
-      .runs(function* (g) {
-        heroAt(g, 0).xp = 5 + 10;
+      .runs(function* (g, hero) {
+        hero.xp = 5 + 10;
         yield* g.do.levelUpPhase(g);
       })
       .picks('iron-scars', 'fatal-fury-1')
@@ -137,8 +136,7 @@ describe('gaining skills', () => {
 
   it('a level 5 hero has gained five', () => {
     const table = scene({ heroes: ['berserker'], change: berserkerWith({}) })
-      .runs(function* (g) {
-        const hero = heroAt(g, 0);
+      .runs(function* (g, hero) {
         yield* chooseSkill(g, hero);
         hero.xp = 5 + 10 + 12 + 18;
         yield* g.do.levelUpPhase(g);
@@ -162,8 +160,8 @@ function gaining(skill: string | null, skills: readonly string[] = [], level = 1
   return scene({
     heroes: ['berserker'],
     change: berserkerWith({ skills, change: set(`hero level ${level}`) }),
-  }).runs(function* (g) {
-    if (skill) yield* gainSkill(g, heroAt(g, 0), skill);
-    else yield* chooseSkill(g, heroAt(g, 0));
+  }).runs(function* (g, hero) {
+    if (skill) yield* gainSkill(g, hero, skill);
+    else yield* chooseSkill(g, hero);
   });
 }

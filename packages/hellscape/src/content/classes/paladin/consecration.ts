@@ -6,6 +6,7 @@ import type { Consecration } from '../../../class-cards.ts';
 import type { Granted } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId, ZoneId } from '../../../ids.ts';
+import { does } from '../../../language/build.ts';
 import { groundChanged } from '../../../rules/abilities/in-force.ts';
 import { pickZone } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
@@ -18,15 +19,15 @@ export const CONSECRATION_MANA = 1;
 export const consecrations: readonly [Consecration, Consecration, Consecration] = [
   {
     id: 'consecration-red',
-    abilities: [{ timing: 'attack', effects: [{ do: 'reroll', n: 1 }] }],
+    abilities: [does('attack', {}, { do: 'reroll', n: 1 })],
   },
   {
     id: 'consecration-blue',
-    abilities: [{ timing: 'defense', effects: [{ do: 'ignore', what: 'claws', n: 1 }] }],
+    abilities: [does('defense', {}, { do: 'ignore', what: 'claws', n: 1 })],
   },
   {
     id: 'consecration-green',
-    abilities: [{ timing: 'on-turn-start', effects: [{ do: 'heal', n: 1, on: 'self' }] }],
+    abilities: [does('on-turn-start', {}, { do: 'heal', n: 1, on: 'self' })],
   },
 ];
 

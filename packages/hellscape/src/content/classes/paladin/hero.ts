@@ -1,4 +1,5 @@
 import type { HeroCard, SetPower } from '../../../content-types.ts';
+import { does } from '../../../language/build.ts';
 
 /** Sir Ronen: his ground follows him, and the Shadow he drives out mends those beside him. */
 export const paladinHero: HeroCard = {
@@ -6,26 +7,16 @@ export const paladinHero: HeroCard = {
   class: 'paladin',
   health: 6,
   mana: 4,
-  ability: {
-    timing: 'turn',
-    limit: 'round',
-    effects: [{ do: 'special', id: 'shift-consecration' }],
-  },
-  shadow: {
-    timing: 'shadow-ability',
-    effects: [
-      { do: 'heal', n: 1, on: 'heroes-here' },
-      { do: 'mana', n: 1 },
-    ],
-  },
+  ability: does('turn', { limit: 'round' }, { do: 'special', id: 'shift-consecration' }),
+  shadow: does('shadow-ability', {}, { do: 'heal', n: 1, on: 'heroes-here' }, { do: 'mana', n: 1 }),
 };
 
 export const paladinSetPower: SetPower = {
   id: 'shadowbane-paladin',
   class: 'paladin',
-  minor: [{ timing: 'defense', effects: [{ do: 'shields', n: 1 }] }],
+  minor: [does('defense', {}, { do: 'shields', n: 1 })],
   greater: [
-    { timing: 'attack', effects: [{ do: 'dice', orange: 1 }] },
-    { timing: 'on-turn-start', effects: [{ do: 'mana', n: 1 }] },
+    does('attack', {}, { do: 'dice', orange: 1 }),
+    does('on-turn-start', {}, { do: 'mana', n: 1 }),
   ],
 };

@@ -23,7 +23,7 @@ function turn(change: (state: DescentState) => void = () => undefined) {
 /** The abilities the ground gives to a hero. */
 function granted(hero: number, situation: Situation): Ability[] {
   let abilities: Ability[] = [];
-  scene(situation).runs(function* (g) {
+  scene(situation).runs((g) => {
     const { zone } = heroAt(g, hero);
     const ground = groundOf(g, heroAt(g, 0)).find((each) => each.zone === zone);
     abilities = (ground?.gives ?? []).flatMap((each) => [...each.abilities]);
@@ -32,21 +32,17 @@ function granted(hero: number, situation: Situation): Ability[] {
 }
 
 describe('the board', () => {
-  rule(
-    ['H-PAL-01', 'H-CONT-09'],
-    'three tokens on it, and the first skill under any column',
-    () => {
-      const table = fromTheStart({ heroes: ['paladin'] })
-        .pick('holy-strike-1')
-        .shows('prompt ask.column');
-      expect(table.options).toHaveLength(3);
-      table.pick('consecration-blue');
-      const { zones, columns, blessed } = paladinBoard(table.state);
-      expect(zones).toEqual([null, null, null]);
-      expect(columns).toEqual([[], ['holy-strike-1'], []]);
-      expect(blessed).toBeNull();
-    },
-  );
+  rule('H-PAL-01 H-CONT-09', 'three tokens on it, and the first skill under any column', () => {
+    const table = fromTheStart({ heroes: ['paladin'] })
+      .pick('holy-strike-1')
+      .shows('prompt ask.column');
+    expect(table.options).toHaveLength(3);
+    table.pick('consecration-blue');
+    const { zones, columns, blessed } = paladinBoard(table.state);
+    expect(zones).toEqual([null, null, null]);
+    expect(columns).toEqual([[], ['holy-strike-1'], []]);
+    expect(blessed).toBeNull();
+  });
 
   for (const column of [0, 1, 2]) {
     rule(['H-PAL-02'], `column ${column + 1} has one effect from the start`, () => {
@@ -61,9 +57,9 @@ describe('the board', () => {
       heroes: ['paladin', 'berserker'],
       change: (state) => consecrated(state, 0, HERE, ['holy-strike-1']),
     })
-      .runs(function* (g) {
-        yield* gainSkill(g, heroAt(g, 0), 'shield-of-faith-1');
-        effects = groundOf(g, heroAt(g, 0)).flatMap(({ gives }) =>
+      .runs(function* (g, hero) {
+        yield* gainSkill(g, hero, 'shield-of-faith-1');
+        effects = groundOf(g, hero).flatMap(({ gives }) =>
           gives.flatMap((each) => each.abilities),
         ).length;
       })
@@ -78,7 +74,7 @@ describe('the board', () => {
       heroes: ['paladin', 'berserker'],
       change: (state) => consecrated(state, 0, HERE, ['holy-strike-1'], 'holy-strike-1'),
     })
-      .runs((g) => gainSkill(g, heroAt(g, 0), 'holy-strike-2'))
+      .runs((g, hero) => gainSkill(g, hero, 'holy-strike-2'))
       .pick('consecration-green')
       .done();
     const { columns, blessed } = paladinBoard(table.state);
@@ -122,10 +118,9 @@ describe('Consecrations', () => {
     expect(granted(0, situation)).toHaveLength(2);
     expect(granted(1, situation)).toHaveLength(2);
     expect(granted(2, situation)).toHaveLength(0);
-    let keys: string[][] = [];
-    scene(situation).runs(function* (g) {
-      keys = g.state.heroes.map((hero) => inForce(g, hero).map(({ key }) => key));
-    });
+    const keys = scene(situation).sees((g) =>
+      g.state.heroes.map((hero) => inForce(g, hero).map(({ key }) => key)),
+    );
     expect(keys.map((each) => each.includes('holy-strike-1/0'))).toEqual([true, true, false]);
   });
 

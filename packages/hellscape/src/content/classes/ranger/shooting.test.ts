@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { descent, fromTheStart, type Played, scene } from '../../../../test/descent.ts';
 import { set } from '../../../../test/notation.ts';
 import { blank, range, rangerBoard, shooting, stack } from '../../../../test/ranger.ts';
-import { heroAt } from '../../../descent.ts';
 
 /** The arrow cards whose effect was applied, in order. */
 function applied(table: Played): readonly (string | undefined)[] {
@@ -55,7 +54,7 @@ describe('the Arrows deck', () => {
         change: set('hero wears practice-sword, foe zone 0:0'),
       }),
     )
-      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .runs((g, hero) => g.do.heroAttack(g, hero))
       .done()
       .shows('event attack purpose melee');
     expect(table.eventsNamed('arrow')).toEqual([]);

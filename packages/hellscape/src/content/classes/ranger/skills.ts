@@ -1,159 +1,102 @@
-import type { Skill } from '../../../content-types.ts';
+import { does } from '../../../language/build.ts';
+import { skillsOf } from '../skills.ts';
 
 /**
  * The Ranger's thirteen skills. Aim makes the arrows obey; the Skirmisher shoots and is gone, the
  * Sniper does not move at all; pins and fire are paid with the Mana that a spoilt draw may need.
  */
-export const rangerSkills: readonly Skill[] = [
-  {
-    id: 'steady-aim-1',
-    class: 'ranger',
+export const rangerSkills = skillsOf('ranger', {
+  'steady-aim-1': {
     level: 1,
-    abilities: [{ timing: 'ranged-attack', effects: [{ do: 'special', id: 'arrow-peek', n: 1 }] }],
+    abilities: [does('ranged-attack', {}, { do: 'special', id: 'arrow-peek', n: 1 })],
   },
-  {
-    id: 'skirmisher-1',
-    class: 'ranger',
+  'skirmisher-1': {
     level: 1,
-    abilities: [
-      { timing: 'after-attack', limit: 'round', effects: [{ do: 'step', n: 1, safe: true }] },
-    ],
+    abilities: [does('after-attack', { limit: 'round' }, { do: 'step', n: 1, safe: true })],
   },
-  {
-    id: 'pinning-shot-1',
-    class: 'ranger',
+  'pinning-shot-1': {
     level: 1,
     abilities: [
-      {
-        // Once a round, or two Frost a turn would stop a monster for good.
-        timing: 'ranged-attack',
-        cost: { mana: 2 },
-        limit: 'round',
-        effects: [
-          { do: 'hits', n: 1 },
-          { do: 'frost', n: 1, on: 'target' },
-        ],
-      },
+      // Once a round, or two Frost a turn would stop a monster for good.
+      does(
+        'ranged-attack',
+        { cost: { mana: 2 }, limit: 'round' },
+        { do: 'hits', n: 1 },
+        { do: 'frost', n: 1, on: 'target' },
+      ),
     ],
   },
-  {
-    id: 'snipers-patience-1',
-    class: 'ranger',
+  'snipers-patience-1': {
     level: 2,
-    abilities: [
-      { timing: 'ranged-attack', needs: ['has-not-moved'], effects: [{ do: 'dice', yellow: 1 }] },
-    ],
+    abilities: [does('ranged-attack', { needs: ['has-not-moved'] }, { do: 'dice', yellow: 1 })],
   },
-  {
-    id: 'burning-arrows-1',
-    class: 'ranger',
+  'burning-arrows-1': {
     level: 2,
-    abilities: [
-      {
-        timing: 'ranged-attack',
-        cost: { mana: 1 },
-        effects: [{ do: 'fire', n: 1, on: 'target' }],
-      },
-    ],
+    abilities: [does('ranged-attack', { cost: { mana: 1 } }, { do: 'fire', n: 1, on: 'target' })],
   },
-  {
-    id: 'steady-aim-2',
-    class: 'ranger',
+  'steady-aim-2': {
     level: 3,
     upgrades: 'steady-aim-1',
-    abilities: [{ timing: 'ranged-attack', effects: [{ do: 'special', id: 'arrow-peek', n: 3 }] }],
+    abilities: [does('ranged-attack', {}, { do: 'special', id: 'arrow-peek', n: 3 })],
   },
-  {
-    id: 'skirmisher-2',
-    class: 'ranger',
+  'skirmisher-2': {
     level: 3,
     upgrades: 'skirmisher-1',
     abilities: [
-      { timing: 'after-attack', effects: [{ do: 'step', n: 1, safe: true }] },
-      { timing: 'defense', effects: [{ do: 'shields', n: 1 }] },
+      does('after-attack', {}, { do: 'step', n: 1, safe: true }),
+      does('defense', {}, { do: 'shields', n: 1 }),
     ],
   },
-  {
-    id: 'pinning-shot-2',
-    class: 'ranger',
+  'pinning-shot-2': {
     level: 3,
     upgrades: 'pinning-shot-1',
     abilities: [
-      {
-        timing: 'ranged-attack',
-        cost: { mana: 1 },
-        limit: 'round',
-        effects: [
-          { do: 'hits', n: 1 },
-          { do: 'frost', n: 1, on: 'target' },
-        ],
-      },
-      { timing: 'ranged-attack', needs: ['target-frost'], effects: [{ do: 'hits', n: 1 }] },
+      does(
+        'ranged-attack',
+        { cost: { mana: 1 }, limit: 'round' },
+        { do: 'hits', n: 1 },
+        { do: 'frost', n: 1, on: 'target' },
+      ),
+      does('ranged-attack', { needs: ['target-frost'] }, { do: 'hits', n: 1 }),
     ],
   },
-  {
-    id: 'snipers-patience-2',
-    class: 'ranger',
+  'snipers-patience-2': {
     level: 4,
     upgrades: 'snipers-patience-1',
     abilities: [
-      {
-        timing: 'ranged-attack',
-        needs: ['has-not-moved'],
-        effects: [
-          { do: 'dice', orange: 1 },
-          { do: 'less-shields', n: 1 },
-        ],
-      },
+      does(
+        'ranged-attack',
+        { needs: ['has-not-moved'] },
+        { do: 'dice', orange: 1 },
+        { do: 'less-shields', n: 1 },
+      ),
     ],
   },
-  {
-    id: 'burning-arrows-2',
-    class: 'ranger',
+  'burning-arrows-2': {
     level: 4,
     upgrades: 'burning-arrows-1',
     abilities: [
-      {
-        timing: 'ranged-attack',
-        cost: { mana: 1 },
-        effects: [
-          { do: 'fire', n: 1, on: 'target' },
-          { do: 'fire', n: 1, on: 'other-enemies-there' },
-          { do: 'hits', n: 1 },
-        ],
-      },
+      does(
+        'ranged-attack',
+        { cost: { mana: 1 } },
+        { do: 'fire', n: 1, on: 'target' },
+        { do: 'fire', n: 1, on: 'other-enemies-there' },
+        { do: 'hits', n: 1 },
+      ),
     ],
   },
-  {
-    id: 'second-string',
-    class: 'ranger',
+  'second-string': {
     level: 4,
-    abilities: [
-      { timing: 'after-attack', cost: { mana: 2 }, limit: 'round', effects: [{ do: 'attack' }] },
-    ],
+    abilities: [does('after-attack', { cost: { mana: 2 }, limit: 'round' }, { do: 'attack' })],
   },
-  {
-    id: 'dead-eye',
-    class: 'ranger',
+  'dead-eye': {
+    level: 5,
+    abilities: [does('ranged-attack', { limit: 'round' }, { do: 'special', id: 'arrow-bend' })],
+  },
+  'storm-of-arrows': {
     level: 5,
     abilities: [
-      {
-        timing: 'ranged-attack',
-        limit: 'round',
-        effects: [{ do: 'special', id: 'arrow-bend' }],
-      },
+      does('ranged-attack', { cost: { mana: 1 } }, { do: 'special', id: 'arrow-storm', n: 1 }),
     ],
   },
-  {
-    id: 'storm-of-arrows',
-    class: 'ranger',
-    level: 5,
-    abilities: [
-      {
-        timing: 'ranged-attack',
-        cost: { mana: 1 },
-        effects: [{ do: 'special', id: 'arrow-storm', n: 1 }],
-      },
-    ],
-  },
-];
+});

@@ -2,6 +2,7 @@ import { pickMany, type Rule, reshuffle } from '@crawlspace/kernel';
 import { promptFor } from '../../../asks.ts';
 import type { Special } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
+import { addResults } from '../../../rules/abilities/in-combat.ts';
 import { cardItself, meansCard, nameOf } from '../../../rules/picks.ts';
 import type { Hero } from '../../../state.ts';
 import { arrowsShown, BULLSEYE, rangerBoard } from './shooting.ts';
@@ -36,8 +37,10 @@ export const rangerSpecials: Readonly<Record<string, Special>> = {
   'arrow-storm': {
     why: 'counts the cards of a shot, which only the Ranger has',
     possible: (_g, { hero }) => hero?.board.class === 'ranger' && hero.board.shot === 'bullseye',
-    *resolve(g, { hero }, n) {
-      if (hero && g.state.combat) g.state.combat.hits += n * rangerBoard(hero).revealed.length;
+    *resolve(g, use, n) {
+      const { hero } = use;
+      if (!hero || !g.state.combat) return;
+      addResults(g.state.combat, use, { hits: n * rangerBoard(hero).revealed.length });
     },
   },
 };

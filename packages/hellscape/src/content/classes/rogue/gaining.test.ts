@@ -2,7 +2,6 @@ import { rule } from '@crawlspace/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../../../test/descent.ts';
 import { feydra, rogueBoard } from '../../../../test/rogue.ts';
-import { heroAt } from '../../../descent.ts';
 import { gainSkill, levelUpPhase, skillsToGain } from '../../../rules/round/level-up.ts';
 import { rogueSkills } from './skills.ts';
 
@@ -15,7 +14,7 @@ describe('tokens of skills', () => {
           const before = skill.upgrades ? [skill.upgrades] : [];
           Object.assign(feydra(state), { level: skill.level - 1, xp: 18, skills: before });
         },
-      }).runs((g) => (skill.level === 1 ? gainSkill(g, heroAt(g, 0), skill.id) : levelUpPhase(g)));
+      }).runs((g, hero) => (skill.level === 1 ? gainSkill(g, hero, skill.id) : levelUpPhase(g)));
       if (skill.level > 1) table.pick(skill.id);
       const { bag } = rogueBoard(table.state);
       expect(bag.slice(9)).toEqual(skill.tokens ?? []);
@@ -62,14 +61,10 @@ describe('levelling up', () => {
 
   rule(['H-SKILL-02'], 'Shadowform II needs Shadowform I', () => {
     const offered = (skills: string[]) => {
-      let ids: readonly string[] = [];
-      scene({
+      return scene({
         heroes: ['rogue', 'berserker'],
         change: (state) => Object.assign(feydra(state), { level: 4, skills }),
-      }).runs(function* (g) {
-        ids = skillsToGain(g, heroAt(g, 0));
-      });
-      return ids;
+      }).sees((g, hero) => skillsToGain(g, hero));
     };
     expect(offered(['evasion'])).not.toContain('shadowform-2');
     expect(offered(['shadowform-1'])).toContain('shadowform-2');

@@ -7,7 +7,6 @@ import { strawMan, withAbilities, withPractice } from '../../../../test/practice
 import { feydrasTrials, rogueBoard, turnWith, used } from '../../../../test/rogue.ts';
 import { trials } from '../../../../test/trials.ts';
 import type { Content } from '../../../content-types.ts';
-import { heroAt } from '../../../descent.ts';
 import { sufferPoison } from '../../../rules/combat/conditions.ts';
 import { activateEnemy } from '../../../rules/enemies/enemy-phase.ts';
 import { drawForTheRound } from './bag.ts';
@@ -64,8 +63,8 @@ describe('the Thieving Tools', () => {
         board.bag = ['token-knack'];
         board.discard = FIRST_NINE.filter((token) => token !== 'token-knack');
       },
-    }).runs(function* (g) {
-      drawForTheRound(g, heroAt(g, 0));
+    }).runs((g, hero) => {
+      drawForTheRound(g, hero);
     });
     const board = rogueBoard(table.done().state);
     expect(board.drawn.map(({ token }) => token)).toEqual([
@@ -81,8 +80,8 @@ describe('the Thieving Tools', () => {
     const table = scene({
       heroes: ['rogue', 'berserker'],
       change: (state) => Object.assign(rogueBoard(state), { bag: ['token-dash'], discard: [] }),
-    }).runs(function* (g) {
-      drawForTheRound(g, heroAt(g, 0));
+    }).runs((g, hero) => {
+      drawForTheRound(g, hero);
     });
     expect(rogueBoard(table.done().state).drawn).toHaveLength(1);
   });
@@ -124,7 +123,7 @@ H-ROG-17 Feydra: a Move with 3 MP, an attack with a die more, and one without
 describe('tokens and actions', () => {
   it('asks for a token, and says which clearly fits', () => {
     const fitting = (action: string, ...tokens: string[]) =>
-      turnWith(tokens).pick(action).pending[0]?.prompt.params?.['fitting'];
+      turnWith(tokens).pick(action).pending[0]?.prompt.facts?.['fitting'];
     expect(fitting('move', 'token-dash', 'token-blade')).toBe('token-dash');
     expect(fitting('move', 'token-knack', 'token-dash', 'token-blade')).toBe('token-dash');
     expect(fitting('move', 'token-knack', 'token-blade')).toBe('token-knack');
@@ -132,19 +131,15 @@ describe('tokens and actions', () => {
     expect(fitting('move', 'token-fang', 'token-blade')).toBe('token-blade');
   });
 
-  rule(
-    ['H-ROG-08', 'H-ROG-11'],
-    'at the end of the turn every token is discarded, used or not',
-    () => {
-      const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
-        heroes: ['rogue', 'berserker'],
-      }).picks('hero0', 'move', 'token-dash', 'done', 'move', 'token-blade', 'done', 'end-turn');
-      const board = rogueBoard(table.state);
-      expect(board.drawn.filter((token) => !token.used)).toEqual([]);
-      expect(board.drawn).toEqual([]);
-      expect(board.discard).toEqual(['token-dash', 'token-blade', 'token-vial']);
-    },
-  );
+  rule('H-ROG-08 H-ROG-11', 'at the end of the turn every token is discarded, used or not', () => {
+    const table = turnWith(['token-dash', 'token-blade', 'token-vial'], {
+      heroes: ['rogue', 'berserker'],
+    }).picks('hero0', 'move', 'token-dash', 'done', 'move', 'token-blade', 'done', 'end-turn');
+    const board = rogueBoard(table.state);
+    expect(board.drawn.filter((token) => !token.used)).toEqual([]);
+    expect(board.drawn).toEqual([]);
+    expect(board.discard).toEqual(['token-dash', 'token-blade', 'token-vial']);
+  });
 
   rule(['H-ROG-10'], 'an action gained by other means needs no token', () => {
     const haste = [{ timing: 'turn', limit: 'round', effects: [{ do: 'actions', n: 1 }] }] as const;

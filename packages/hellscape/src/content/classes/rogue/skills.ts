@@ -1,146 +1,103 @@
-import type { Skill } from '../../../content-types.ts';
+import { does } from '../../../language/build.ts';
+import { skillsOf } from '../skills.ts';
 
 /**
  * The Rogue's skills. Most bring tokens, so that choosing a skill is also choosing what the bag is
  * full of: Shadow, Poison, speed or plain steel.
  */
-export const rogueSkills: readonly Skill[] = [
-  {
-    id: 'shadowform-1',
-    class: 'rogue',
+export const rogueSkills = skillsOf('rogue', {
+  'shadowform-1': {
     level: 1,
     tokens: ['token-nightfall', 'token-nightfall'],
-    abilities: [{ timing: 'attack', needs: ['shadow'], effects: [{ do: 'reroll', n: 1 }] }],
+    abilities: [does('attack', { needs: ['shadow'] }, { do: 'reroll', n: 1 })],
   },
-  {
-    id: 'venomcraft-1',
-    class: 'rogue',
+  'venomcraft-1': {
     level: 1,
     tokens: ['token-fang', 'token-fang'],
     poison: 2,
     abilities: [],
   },
-  {
-    id: 'fleet-of-foot-1',
-    class: 'rogue',
+  'fleet-of-foot-1': {
     level: 1,
     tokens: ['token-vault', 'token-trick'],
-    abilities: [{ timing: 'move', cost: { mana: 1 }, effects: [{ do: 'slip' }] }],
+    abilities: [does('move', { cost: { mana: 1 } }, { do: 'slip' })],
   },
-  {
-    id: 'cutthroat-1',
-    class: 'rogue',
+  'cutthroat-1': {
     level: 2,
     tokens: ['token-gash'],
-    abilities: [{ timing: 'attack', cost: { mana: 1 }, effects: [{ do: 'dice', yellow: 1 }] }],
+    abilities: [does('attack', { cost: { mana: 1 } }, { do: 'dice', yellow: 1 })],
   },
-  {
-    id: 'evasion',
-    class: 'rogue',
+  evasion: {
     level: 2,
     tokens: ['token-tumble'],
-    abilities: [{ timing: 'defense', cost: { mana: 1 }, effects: [{ do: 'shields', n: 2 }] }],
+    abilities: [does('defense', { cost: { mana: 1 } }, { do: 'shields', n: 2 })],
   },
-  {
-    id: 'pickpocket',
-    class: 'rogue',
+  pickpocket: {
     level: 2,
     tokens: ['token-filch'],
     abilities: [
-      {
-        timing: 'turn',
-        cost: { mana: 2 },
-        needs: [{ enemiesHere: 1 }],
-        limit: 'round',
-        effects: [{ do: 'item', rarity: 'common', n: 1 }],
-      },
+      does(
+        'turn',
+        { cost: { mana: 2 }, needs: [{ enemiesHere: 1 }], limit: 'round' },
+        { do: 'item', rarity: 'common', n: 1 },
+      ),
     ],
   },
-  {
-    id: 'venomcraft-2',
-    class: 'rogue',
+  'venomcraft-2': {
     level: 3,
     upgrades: 'venomcraft-1',
     tokens: ['token-fang'],
     poison: 3,
     abilities: [],
   },
-  {
-    id: 'fleet-of-foot-2',
-    class: 'rogue',
+  'fleet-of-foot-2': {
     level: 3,
     upgrades: 'fleet-of-foot-1',
     tokens: ['token-trick'],
     abilities: [
-      { timing: 'move', effects: [{ do: 'mp', n: 1 }] },
-      { timing: 'move', cost: { mana: 1 }, effects: [{ do: 'slip' }] },
+      does('move', {}, { do: 'mp', n: 1 }),
+      does('move', { cost: { mana: 1 } }, { do: 'slip' }),
     ],
   },
-  {
-    id: 'twist-the-knife',
-    class: 'rogue',
+  'twist-the-knife': {
     level: 3,
     tokens: ['token-gash'],
-    abilities: [
-      { timing: 'attack', needs: ['target-poison'], effects: [{ do: 'dice', orange: 1 }] },
-    ],
+    abilities: [does('attack', { needs: ['target-poison'] }, { do: 'dice', orange: 1 })],
   },
-  {
-    id: 'shadowform-2',
-    class: 'rogue',
+  'shadowform-2': {
     level: 4,
     upgrades: 'shadowform-1',
     tokens: ['token-nightfall'],
     abilities: [
-      { timing: 'attack', needs: ['shadow'], effects: [{ do: 'dice', yellow: 1 }] },
-      { timing: 'attack', needs: ['shadow'], effects: [{ do: 'reroll', n: 1 }] },
-      { timing: 'defense', needs: ['shadow'], effects: [{ do: 'shields', n: 1 }] },
+      does('attack', { needs: ['shadow'] }, { do: 'dice', yellow: 1 }),
+      does('attack', { needs: ['shadow'] }, { do: 'reroll', n: 1 }),
+      does('defense', { needs: ['shadow'] }, { do: 'shields', n: 1 }),
     ],
   },
-  {
-    id: 'cutthroat-2',
-    class: 'rogue',
+  'cutthroat-2': {
     level: 4,
     upgrades: 'cutthroat-1',
     tokens: ['token-gash'],
     abilities: [
-      {
-        timing: 'attack',
-        cost: { mana: 1 },
-        effects: [
-          { do: 'dice', orange: 1 },
-          { do: 'less-shields', n: 1 },
-        ],
-      },
+      does(
+        'attack',
+        { cost: { mana: 1 } },
+        { do: 'dice', orange: 1 },
+        { do: 'less-shields', n: 1 },
+      ),
     ],
   },
-  {
-    id: 'venomcraft-3',
-    class: 'rogue',
+  'venomcraft-3': {
     level: 5,
     upgrades: 'venomcraft-2',
     poison: 4,
     abilities: [
-      {
-        timing: 'turn',
-        cost: { mana: 2 },
-        limit: 'round',
-        effects: [{ do: 'special', id: 'outbreak' }],
-      },
+      does('turn', { cost: { mana: 2 }, limit: 'round' }, { do: 'special', id: 'outbreak' }),
     ],
   },
-  {
-    id: 'bottomless-bag',
-    class: 'rogue',
+  'bottomless-bag': {
     level: 5,
     tokens: ['token-trick'],
-    abilities: [
-      {
-        timing: 'turn',
-        cost: { mana: 1 },
-        limit: 'round',
-        effects: [{ do: 'token', n: 1 }],
-      },
-    ],
+    abilities: [does('turn', { cost: { mana: 1 }, limit: 'round' }, { do: 'token', n: 1 })],
   },
-];
+});

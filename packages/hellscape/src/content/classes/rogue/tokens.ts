@@ -1,5 +1,6 @@
 import type { RogueToken } from '../../../class-cards.ts';
 import type { CardId } from '../../../ids.ts';
+import { does } from '../../../language/build.ts';
 
 /**
  * The 24 tokens of the Thieving Tools: nine that are there from the start, and fifteen that skills
@@ -12,7 +13,7 @@ const tokens: readonly RogueToken[] = [
     starting: true,
     copies: 3,
     kind: 'plain',
-    abilities: [{ timing: 'attack', effects: [{ do: 'dice', yellow: 1 }] }],
+    abilities: [does('attack', {}, { do: 'dice', yellow: 1 })],
   },
   {
     id: 'token-dash',
@@ -20,7 +21,7 @@ const tokens: readonly RogueToken[] = [
     starting: true,
     copies: 3,
     kind: 'plain',
-    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 1 }] }],
+    abilities: [does('move', {}, { do: 'mp', n: 1 })],
   },
   {
     id: 'token-vial',
@@ -36,7 +37,7 @@ const tokens: readonly RogueToken[] = [
     starting: true,
     copies: 1,
     kind: 'shadow',
-    abilities: [{ timing: 'attack', effects: [{ do: 'in-shadow' }] }],
+    abilities: [does('attack', {}, { do: 'in-shadow' })],
   },
   {
     id: 'token-knack',
@@ -44,7 +45,7 @@ const tokens: readonly RogueToken[] = [
     starting: true,
     copies: 1,
     kind: 'plain',
-    abilities: [{ timing: 'turn', effects: [{ do: 'mana', n: 1 }] }],
+    abilities: [does('turn', {}, { do: 'mana', n: 1 })],
   },
   {
     id: 'token-nightfall',
@@ -52,10 +53,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 3,
     kind: 'shadow',
-    abilities: [
-      { timing: 'attack', effects: [{ do: 'in-shadow' }] },
-      { timing: 'attack', effects: [{ do: 'hits', n: 1 }] },
-    ],
+    abilities: [does('attack', {}, { do: 'in-shadow' }), does('attack', {}, { do: 'hits', n: 1 })],
   },
   {
     id: 'token-fang',
@@ -63,7 +61,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 3,
     kind: 'poison',
-    abilities: [{ timing: 'attack', effects: [{ do: 'hits', n: 1 }] }],
+    abilities: [does('attack', {}, { do: 'hits', n: 1 })],
   },
   {
     id: 'token-gash',
@@ -71,7 +69,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 3,
     kind: 'plain',
-    abilities: [{ timing: 'attack', effects: [{ do: 'dice', orange: 1 }] }],
+    abilities: [does('attack', {}, { do: 'dice', orange: 1 })],
   },
   {
     id: 'token-vault',
@@ -79,7 +77,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 1,
     kind: 'plain',
-    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 2 }] }],
+    abilities: [does('move', {}, { do: 'mp', n: 2 })],
   },
   {
     id: 'token-tumble',
@@ -87,7 +85,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 1,
     kind: 'plain',
-    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 1 }, { do: 'slip' }] }],
+    abilities: [does('move', {}, { do: 'mp', n: 1 }, { do: 'slip' })],
   },
   {
     id: 'token-trick',
@@ -95,7 +93,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 3,
     kind: 'plain',
-    abilities: [{ timing: 'turn', effects: [{ do: 'token', n: 1 }] }],
+    abilities: [does('turn', {}, { do: 'token', n: 1 })],
   },
   {
     id: 'token-filch',
@@ -103,15 +101,7 @@ const tokens: readonly RogueToken[] = [
     starting: false,
     copies: 1,
     kind: 'plain',
-    abilities: [
-      {
-        timing: 'turn',
-        effects: [
-          { do: 'heal', n: 1, on: 'self' },
-          { do: 'mana', n: 1 },
-        ],
-      },
-    ],
+    abilities: [does('turn', {}, { do: 'heal', n: 1, on: 'self' }, { do: 'mana', n: 1 })],
   },
 ];
 

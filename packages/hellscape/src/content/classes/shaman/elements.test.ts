@@ -7,14 +7,13 @@ import { set } from '../../../../test/notation.ts';
 import { type Rite, rite, shamanBoard } from '../../../../test/shaman.ts';
 import { at } from '../../../../test/training-ground.ts';
 import type { Content, Skill } from '../../../content-types.ts';
-import { heroAt } from '../../../descent.ts';
 import { ELEMENTS, type Element } from '../../../ids.ts';
 import type { DescentState } from '../../../state.ts';
 import { peaks } from './peaks.ts';
 
 /** Mana gained outside of everything else. */
 function gaining(n: number, situation: Rite = {}) {
-  return scene(rite(situation)).runs((g) => g.do.gainMana(g, heroAt(g, 0), n));
+  return scene(rite(situation)).runs((g, hero) => g.do.gainMana(g, hero, n));
 }
 
 /** The turn of the Shaman; the element of its start goes into water. */
@@ -61,7 +60,7 @@ describe('the Elements dashboard', () => {
 
   it('takes Mana from dice, one after the other', () =>
     scene(rite({ dice: 'yellow HM', change: set('straw@0:0') }))
-      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .runs((g, hero) => g.do.heroAttack(g, hero))
       .pick('air')
       .done()
       .shows('shaman elements.air 1, hero mana 2'));
@@ -210,7 +209,7 @@ describe('peaks', () => {
 
   it('fire adds a hit to every attack', () =>
     scene(flipped('fire', { dice: 'yellow H', change: set('straw@0:0') }))
-      .runs((g) => g.do.heroAttack(g, heroAt(g, 0)))
+      .runs((g, hero) => g.do.heroAttack(g, hero))
       .done()
       .shows('straw1 wounds 2'));
 

@@ -1,20 +1,21 @@
 import type { HeroCard, SetPower } from '../../../content-types.ts';
+import { does } from '../../../language/build.ts';
 
 export const shamanHero: HeroCard = {
   id: 'nahias',
   class: 'shaman',
   health: 5,
   mana: 5,
-  ability: { timing: 'on-turn-start', effects: [{ do: 'element', n: 1 }] },
-  shadow: { timing: 'shadow-ability', effects: [{ do: 'element', n: 2 }] },
+  ability: does('on-turn-start', {}, { do: 'element', n: 1 }),
+  shadow: does('shadow-ability', {}, { do: 'element', n: 2 }),
 };
 
 export const shamanSetPower: SetPower = {
   id: 'shadowbane-shaman',
   class: 'shaman',
-  minor: [{ timing: 'on-kill', effects: [{ do: 'element', n: 1 }] }],
+  minor: [does('on-kill', {}, { do: 'element', n: 1 })],
   greater: [
-    { timing: 'attack', effects: [{ do: 'dice', orange: 1 }] },
-    { timing: 'turn', limit: 'round', effects: [{ do: 'special', id: 'rouse-spirits' }] },
+    does('attack', {}, { do: 'dice', orange: 1 }),
+    does('turn', { limit: 'round' }, { do: 'special', id: 'rouse-spirits' }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { Peak } from '../../../class-cards.ts';
 import type { Element } from '../../../ids.ts';
+import { does } from '../../../language/build.ts';
 
 /** Slots of a track above the lowest one; the last is MAX. */
 const LENGTH = 5;
@@ -9,21 +10,21 @@ export const peaks: Readonly<Record<Element, Peak>> = {
   water: {
     id: 'peak-water',
     length: LENGTH,
-    abilities: [{ timing: 'on-turn-start', effects: [{ do: 'heal', n: 1 }] }],
+    abilities: [does('on-turn-start', {}, { do: 'heal', n: 1 })],
   },
   fire: {
     id: 'peak-fire',
     length: LENGTH,
-    abilities: [{ timing: 'attack', effects: [{ do: 'hits', n: 1 }] }],
+    abilities: [does('attack', {}, { do: 'hits', n: 1 })],
   },
   air: {
     id: 'peak-air',
     length: LENGTH,
-    abilities: [{ timing: 'move', effects: [{ do: 'mp', n: 1 }, { do: 'slip' }] }],
+    abilities: [does('move', {}, { do: 'mp', n: 1 }, { do: 'slip' })],
   },
   earth: {
     id: 'peak-earth',
     length: LENGTH,
-    abilities: [{ timing: 'defense', effects: [{ do: 'shields', n: 1 }] }],
+    abilities: [does('defense', {}, { do: 'shields', n: 1 })],
   },
 };

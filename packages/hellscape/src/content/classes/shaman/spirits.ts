@@ -3,6 +3,7 @@ import type { SpiritCard } from '../../../class-cards.ts';
 import type { ClassDeed } from '../../../content-types.ts';
 import { allyById, type Descent } from '../../../descent.ts';
 import type { SpiritId } from '../../../ids.ts';
+import { does } from '../../../language/build.ts';
 import type { Owned } from '../../../rules/abilities/in-force.ts';
 import { burn, frostHolds } from '../../../rules/combat/conditions.ts';
 import { canAllyAttack } from '../../../rules/figures/reach.ts';
@@ -17,11 +18,7 @@ export const spirits: Readonly<Record<SpiritId, SpiritCard>> = {
     attacks: { magic: { yellow: 1, orange: 1 } },
     defense: 1,
     abilities: [
-      {
-        timing: 'attack',
-        cost: { elements: { fire: 1 } },
-        effects: [{ do: 'fire', n: 1, on: 'target' }],
-      },
+      does('attack', { cost: { elements: { fire: 1 } } }, { do: 'fire', n: 1, on: 'target' }),
     ],
   },
   'frost-spirit': {
@@ -30,13 +27,12 @@ export const spirits: Readonly<Record<SpiritId, SpiritCard>> = {
     attacks: { melee: { yellow: 2 } },
     defense: 2,
     abilities: [
-      {
-        // Once a round, or two Frost a turn would stop a monster for good.
-        timing: 'attack',
-        cost: { elements: { water: 1 } },
-        limit: 'round',
-        effects: [{ do: 'frost', n: 1, on: 'target' }],
-      },
+      // Once a round, or two Frost a turn would stop a monster for good.
+      does(
+        'attack',
+        { cost: { elements: { water: 1 } }, limit: 'round' },
+        { do: 'frost', n: 1, on: 'target' },
+      ),
     ],
   },
 };

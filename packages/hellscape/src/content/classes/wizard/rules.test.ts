@@ -184,7 +184,7 @@ a free spell is kept until the marker moves, and still costs its Wounds
 
 /** Mathrin with these spells gains a skill. */
 function gaining(skill: string, spells: readonly string[]) {
-  return scene({ heroes: ['wizard'], change: wizardWith({ spells, wand: false }) }).runs((g) =>
-    gainSkill(g, heroAt(g, 0), skill),
+  return scene({ heroes: ['wizard'], change: wizardWith({ spells, wand: false }) }).runs(
+    (g, hero) => gainSkill(g, hero, skill),
   );
 }

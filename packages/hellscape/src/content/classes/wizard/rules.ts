@@ -3,6 +3,7 @@ import type { Ability, Timing } from '../../../ability.ts';
 import type { ClassDeed, ClassRules, Content } from '../../../content-types.ts';
 import type { Descent } from '../../../descent.ts';
 import type { CardId } from '../../../ids.ts';
+import { does } from '../../../language/build.ts';
 import { itemCard } from '../../../rules/item-card.ts';
 import type { Hero } from '../../../state.ts';
 import type { WizardBoard } from '../boards.ts';
@@ -25,12 +26,11 @@ export const TURN_PRICE = 1;
 
 /** The marker can be forced on in the middle of a combat too; there the turn is used like an ability. */
 const forcedTurn: readonly Ability[] = [
-  {
-    timing: 'combat',
-    cost: { mana: TURN_PRICE },
-    limit: 'any-number',
-    effects: [{ do: 'special', id: 'turn-amulet' }],
-  },
+  does(
+    'combat',
+    { cost: { mana: TURN_PRICE }, limit: 'any-number' },
+    { do: 'special', id: 'turn-amulet' },
+  ),
 ];
 
 /** The Wizard: four spells on an Amulet, and only the one under the Ready marker can be cast. */

@@ -1,163 +1,115 @@
-import type { Skill } from '../../../content-types.ts';
+import { does } from '../../../language/build.ts';
+import { skillsOf } from '../skills.ts';
 
 /** The Wizard's thirteen spells. Each lies in one quadrant of the Amulet. */
-export const wizardSkills: readonly Skill[] = [
-  {
-    id: 'fire-course-1',
-    class: 'wizard',
+export const wizardSkills = skillsOf('wizard', {
+  'fire-course-1': {
     level: 1,
     abilities: [
-      {
-        timing: 'attack',
-        cost: { mana: 2 },
-        effects: [
-          { do: 'hits', n: 2 },
-          { do: 'fire', n: 1, on: 'target' },
-        ],
-      },
+      does(
+        'attack',
+        { cost: { mana: 2 } },
+        { do: 'hits', n: 2 },
+        { do: 'fire', n: 1, on: 'target' },
+      ),
     ],
   },
-  {
-    id: 'rime-course-1',
-    class: 'wizard',
+  'rime-course-1': {
     level: 1,
     abilities: [
-      {
-        timing: 'attack',
-        cost: { mana: 2 },
-        effects: [
-          { do: 'dice', yellow: 1 },
-          { do: 'frost', n: 1, on: 'target' },
-        ],
-      },
+      does(
+        'attack',
+        { cost: { mana: 2 } },
+        { do: 'dice', yellow: 1 },
+        { do: 'frost', n: 1, on: 'target' },
+      ),
     ],
   },
-  {
-    id: 'dark-magic-1',
-    class: 'wizard',
+  'dark-magic-1': {
     level: 1,
     abilities: [
-      {
-        timing: 'turn',
-        cost: { mana: 1, wounds: 2 },
-        effects: [{ do: 'wounds', n: 3, on: 'enemy-in-sight' }],
-      },
+      does('turn', { cost: { mana: 1, wounds: 2 } }, { do: 'wounds', n: 3, on: 'enemy-in-sight' }),
     ],
   },
-  {
-    id: 'rift-step-1',
-    class: 'wizard',
+  'rift-step-1': {
     level: 2,
-    abilities: [{ timing: 'turn', cost: { mana: 1 }, effects: [{ do: 'step', n: 2, safe: true }] }],
+    abilities: [does('turn', { cost: { mana: 1 } }, { do: 'step', n: 2, safe: true })],
   },
-  {
-    id: 'mana-ward-1',
-    class: 'wizard',
+  'mana-ward-1': {
     level: 2,
-    abilities: [{ timing: 'defense', cost: { mana: 1 }, effects: [{ do: 'shields', n: 2 }] }],
+    abilities: [does('defense', { cost: { mana: 1 } }, { do: 'shields', n: 2 })],
   },
-  {
-    id: 'ley-draught',
-    class: 'wizard',
+  'ley-draught': {
     level: 2,
-    abilities: [{ timing: 'turn', limit: 'round', effects: [{ do: 'mana', n: 2, on: 'self' }] }],
+    abilities: [does('turn', { limit: 'round' }, { do: 'mana', n: 2, on: 'self' })],
   },
-  {
-    id: 'fire-course-2',
-    class: 'wizard',
+  'fire-course-2': {
     level: 3,
     upgrades: 'fire-course-1',
     abilities: [
-      {
-        timing: 'attack',
-        cost: { mana: 2 },
-        effects: [
-          { do: 'hits', n: 3 },
-          { do: 'fire', n: 2, on: 'target' },
-        ],
-      },
+      does(
+        'attack',
+        { cost: { mana: 2 } },
+        { do: 'hits', n: 3 },
+        { do: 'fire', n: 2, on: 'target' },
+      ),
     ],
   },
-  {
+  'rime-course-2': {
     // The second Frost falls elsewhere: two on one target would stop a monster for good.
-    id: 'rime-course-2',
-    class: 'wizard',
+
     level: 3,
     upgrades: 'rime-course-1',
     abilities: [
-      {
-        timing: 'attack',
-        cost: { mana: 2 },
-        effects: [
-          { do: 'dice', orange: 1 },
-          { do: 'hits', n: 1 },
-          { do: 'frost', n: 1, on: 'target' },
-          { do: 'frost', n: 1, on: 'other-enemy-there' },
-        ],
-      },
+      does(
+        'attack',
+        { cost: { mana: 2 } },
+        { do: 'dice', orange: 1 },
+        { do: 'hits', n: 1 },
+        { do: 'frost', n: 1, on: 'target' },
+        { do: 'frost', n: 1, on: 'other-enemy-there' },
+      ),
     ],
   },
-  {
-    id: 'dark-magic-2',
-    class: 'wizard',
+  'dark-magic-2': {
     level: 4,
     upgrades: 'dark-magic-1',
     abilities: [
-      {
-        timing: 'turn',
-        cost: { mana: 1, wounds: 2 },
-        effects: [{ do: 'wounds', n: 5, on: 'enemy-in-sight' }],
-      },
+      does('turn', { cost: { mana: 1, wounds: 2 } }, { do: 'wounds', n: 5, on: 'enemy-in-sight' }),
     ],
   },
-  {
-    id: 'rift-step-2',
-    class: 'wizard',
+  'rift-step-2': {
     level: 4,
     upgrades: 'rift-step-1',
-    abilities: [
-      { timing: 'turn', cost: { mana: 1 }, effects: [{ do: 'special', id: 'rift-gate', n: 3 }] },
-    ],
+    abilities: [does('turn', { cost: { mana: 1 } }, { do: 'special', id: 'rift-gate', n: 3 })],
   },
-  {
-    id: 'mana-ward-2',
-    class: 'wizard',
+  'mana-ward-2': {
     level: 4,
     upgrades: 'mana-ward-1',
     abilities: [
-      {
-        timing: 'defense',
-        cost: { mana: 2 },
-        effects: [
-          { do: 'shields', n: 4 },
-          { do: 'frost', n: 1, on: 'target' },
-        ],
-      },
+      does(
+        'defense',
+        { cost: { mana: 2 } },
+        { do: 'shields', n: 4 },
+        { do: 'frost', n: 1, on: 'target' },
+      ),
     ],
   },
-  {
-    id: 'fire-course-3',
-    class: 'wizard',
+  'fire-course-3': {
     level: 5,
     upgrades: 'fire-course-2',
     abilities: [
-      {
-        timing: 'attack',
-        cost: { mana: 3 },
-        effects: [
-          { do: 'hits', n: 4 },
-          { do: 'fire', n: 2, on: 'target' },
-          { do: 'fire', n: 1, on: 'other-enemies-there' },
-        ],
-      },
+      does(
+        'attack',
+        { cost: { mana: 3 } },
+        { do: 'hits', n: 4 },
+        { do: 'fire', n: 2, on: 'target' },
+        { do: 'fire', n: 1, on: 'other-enemies-there' },
+      ),
     ],
   },
-  {
-    id: 'stolen-moment',
-    class: 'wizard',
+  'stolen-moment': {
     level: 5,
-    abilities: [
-      { timing: 'turn', cost: { mana: 3 }, limit: 'round', effects: [{ do: 'actions', n: 1 }] },
-    ],
+    abilities: [does('turn', { cost: { mana: 3 }, limit: 'round' }, { do: 'actions', n: 1 })],
   },
-];
+});

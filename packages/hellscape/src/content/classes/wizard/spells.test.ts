@@ -7,7 +7,6 @@ import { strawMan } from '../../../../test/practice.ts';
 import { at } from '../../../../test/training-ground.ts';
 import { trials } from '../../../../test/trials.ts';
 import { mathrin, mathrinsTurn, wizardWith } from '../../../../test/wizard.ts';
-import { heroAt } from '../../../descent.ts';
 import { gainSkill, skillsToGain } from '../../../rules/round/level-up.ts';
 
 trials(
@@ -86,8 +85,7 @@ describe('Rift Step II', () => {
 describe('gaining spells', () =>
   it('offers ranks only in order, and always a choice', () =>
     scene({ heroes: ['wizard'], change: wizardWith({ wand: false }) })
-      .runs(function* (g) {
-        const hero = heroAt(g, 0);
+      .runs(function* (g, hero) {
         expect(skillsToGain(g, hero)).toEqual(['fire-course-1', 'rime-course-1', 'dark-magic-1']);
         yield* gainSkill(g, hero, 'fire-course-1');
         hero.level = 5;

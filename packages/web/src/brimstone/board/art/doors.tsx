@@ -1,6 +1,7 @@
 import { circle, line, rect, stone } from '../../../board/brush.ts';
 import { noise } from '../../../board/noise.ts';
 import type { DoorInScene } from '../scene.ts';
+import { isRock } from './look.ts';
 
 const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;
 
@@ -38,7 +39,7 @@ function Veil() {
 }
 
 function Sill({ world }: Pick<DoorInScene, 'world'>) {
-  const [shade, body] = world === 'mines' ? ['#160e07', '#6a4a2a'] : ['#07121b', '#6f93a6'];
+  const [shade, body] = isRock({ world }) ? ['#160e07', '#6a4a2a'] : ['#07121b', '#6f93a6'];
   return (
     <g>
       <path d={rect(-96, -8, 192, 16)} fill={shade} opacity="0.45" />
@@ -48,7 +49,7 @@ function Sill({ world }: Pick<DoorInScene, 'world'>) {
 }
 
 function Posts({ world }: Pick<DoorInScene, 'world'>) {
-  return world === 'mines' ? (
+  return isRock({ world }) ? (
     <g stroke="#140c05" stroke-width="3">
       {[-96, 96].map((x) => (
         <g key={x}>
@@ -71,8 +72,9 @@ function Posts({ world }: Pick<DoorInScene, 'world'>) {
 
 /** An open door: the way on. */
 function Leaves({ world }: Pick<DoorInScene, 'world'>) {
-  const colours =
-    world === 'mines' ? ['#8a5e33', '#5b3b1c', '#140c05'] : ['#7fa2b4', '#3f6274', '#07121b'];
+  const colours = isRock({ world })
+    ? ['#8a5e33', '#5b3b1c', '#140c05']
+    : ['#7fa2b4', '#3f6274', '#07121b'];
   const [body, plank, shade] = colours;
   return (
     <g>
@@ -108,7 +110,7 @@ function Cap({ door }: { door: DoorInScene }) {
         7,
       ),
     ).join('');
-  return door.world === 'mines' ? (
+  return isRock(door) ? (
     <g>
       <path d={rect(-98, -58, 196, 62)} fill="#17110d" />
       <path d={heap(26, 8)} fill="#3a2c20" stroke="#120b05" stroke-width="3" />

@@ -3,6 +3,7 @@ import { blob, circle, line, oval, polygon, rect, stone } from '../../../board/b
 import { noise, short } from '../../../board/noise.ts';
 import { CELL } from '../geometry.ts';
 import { floorCells, places } from './cells.ts';
+import { isRock } from './look.ts';
 import { across, beside, type Mouth, mouthsOf, way } from './ways.ts';
 
 interface Floor {
@@ -29,7 +30,7 @@ export function Lines({ tile: { rows, world } }: Floor) {
   const edges = floorCells(rows)
     .map(({ row, column }) => rect(column * CELL, row * CELL, CELL, CELL))
     .join('');
-  const colour = world === 'mines' ? '#0e0803' : '#04101a';
+  const colour = isRock({ world }) ? '#0e0803' : '#04101a';
   return (
     <g fill="none" stroke={colour}>
       <path d={edges} stroke-opacity="0.2" stroke-width="2.4" />
@@ -283,7 +284,7 @@ export function StartArea({ tile }: { tile: MapTile }) {
       ({ x, y }, i) => oval(x - 9, y + (i % 2) * 9, 4, 8) + oval(x + 9, y - 14 + (i % 2) * 9, 4, 8),
     )
     .join('');
-  const light = tile.world === 'mines' ? '#ffdf9e' : '#d4f4ff';
+  const light = isRock(tile) ? '#ffdf9e' : '#d4f4ff';
   return (
     <g>
       <path

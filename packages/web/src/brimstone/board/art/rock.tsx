@@ -4,14 +4,15 @@ import { polygon, rect, stone } from '../../../board/brush.ts';
 import { noise } from '../../../board/noise.ts';
 import { type Cut, type Edge, floorPath, outlineOf, wallPath, wallsOf } from '../outline.ts';
 import { places } from './cells.ts';
+import { isRock, lookOf } from './look.ts';
 
 export const CUTS = {
-  mines: { waver: 7, corner: 24 },
-  targa: { waver: 0, corner: 9 },
+  rock: { waver: 7, corner: 24 },
+  blocks: { waver: 0, corner: 9 },
 } as const;
 
 export function cutOf(id: string, { world }: MapTile): Cut {
-  return { name: id, ...CUTS[world] };
+  return { name: id, ...CUTS[lookOf(world)] };
 }
 
 const keptOf = onceFor((_: MapTile) => new Map<string, string>());
@@ -56,7 +57,7 @@ export function Rock({ id, tile }: { id: string; tile: MapTile }) {
     .filter(({ open }) => !open);
   const random = noise(`rock ${id}`);
   const lines = wallLines(id, tile);
-  return tile.world === 'mines' ? (
+  return isRock(tile) ? (
     <g>
       <path d={lines} fill="none" stroke="#17110d" stroke-width="92" stroke-linejoin="round" />
       <path d={boulders(edges, random, 30, 13)} fill="#241b14" />
@@ -125,7 +126,7 @@ function blocks(edges: readonly Edge[], random: () => number, away: number, size
 export function Walls({ id, tile }: { id: string; tile: MapTile }) {
   const lines = wallLines(id, tile);
   const stroke = { d: lines, fill: 'none', 'stroke-linejoin': 'round' } as const;
-  return tile.world === 'mines' ? (
+  return isRock(tile) ? (
     <g>
       <path {...stroke} stroke="#120b05" stroke-opacity="0.28" stroke-width="34" />
       <path {...stroke} stroke="#120b05" stroke-opacity="0.4" stroke-width="22" />

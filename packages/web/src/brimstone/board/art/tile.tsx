@@ -3,6 +3,7 @@ import { Component } from 'preact';
 import { line } from '../../../board/brush.ts';
 import { CELL } from '../geometry.ts';
 import { Lines, StartArea } from './floors.tsx';
+import { isRock } from './look.ts';
 import { mineRoom } from './mine-rooms.tsx';
 import { coverOf, groundOf, Rock, Walls } from './rock.tsx';
 import { targaRoom } from './targa-rooms.tsx';
@@ -41,13 +42,9 @@ export class TileFloor extends Drawn {
         <clipPath id={clip}>
           <path d={coverOf(id, tile)} />
         </clipPath>
-        <path
-          d={ground}
-          fill={tile.world === 'mines' ? '#654b30' : '#3d5a6c'}
-          fill-rule="evenodd"
-        />
+        <path d={ground} fill={isRock(tile) ? '#654b30' : '#3d5a6c'} fill-rule="evenodd" />
         <g clip-path={`url(#${clip})`}>
-          {tile.world === 'mines' ? mineRoom({ id, tile }) : targaRoom({ id, tile })}
+          {isRock(tile) ? mineRoom({ id, tile }) : targaRoom({ id, tile })}
           <Lines id={id} tile={tile} />
           <StartArea tile={tile} />
         </g>
@@ -73,8 +70,9 @@ function Barriers({ tile }: { tile: MapTile }) {
     )
     .map(({ x, y }) => `M${x - 7} ${y - 9}h14v18h-14z`)
     .join('');
-  const [shade, body, light] =
-    tile.world === 'mines' ? ['#120b05', '#8a6337', '#c39a60'] : ['#07121b', '#7d9cad', '#d4ebf3'];
+  const [shade, body, light] = isRock(tile)
+    ? ['#120b05', '#8a6337', '#c39a60']
+    : ['#07121b', '#7d9cad', '#d4ebf3'];
   return (
     <g>
       <path d={rails} stroke="#000" stroke-opacity="0.35" stroke-width="26" />

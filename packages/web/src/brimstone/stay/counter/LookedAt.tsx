@@ -20,7 +20,7 @@ const FACES = 6;
 /** What was taken up from the counter: all of it, what it would change, and the price. */
 export function LookedAt({ view, hero, offer, onTake, onClose }: Props) {
   const { service, price, payable } = offer;
-  const changed = heroWith(hero, offer);
+  const changed = heroWith(view, hero, offer);
   const worn = inItsPlace(hero, offer);
   const isGoods = service.kind === 'ware' || service.kind === 'goods';
   const odds = chanceOf(offer);
@@ -41,7 +41,7 @@ export function LookedAt({ view, hero, offer, onTake, onClose }: Props) {
           </div>
         )}
       </div>
-      {changed && <SheetChanges view={view} changed={changed} />}
+      {changed && <SheetChanges view={view} changed={() => changed} />}
       {odds !== undefined && <p>{stayText('succeeds', { chance: percent(odds) })}</p>}
       <div class="looked-at-deal">
         <button type="button" class="button" onClick={onClose}>

@@ -1,6 +1,13 @@
-import type { CarriedItem, Hero, OfferSeen } from '@crawlspace/brimstone';
+import {
+  type CarriedItem,
+  type Hero,
+  type OfferSeen,
+  type StayView,
+  unowned,
+  withItem,
+} from '@crawlspace/brimstone';
 import { content } from '../../content.ts';
-import { withItem, withUse } from '../../table/trade/sheet-changes.ts';
+import { inItsPlace as alreadyThere } from '../../table/trade/in-its-place.ts';
 
 /** What an offer is about: the card that is looked at. */
 export function cardOf({ service, condition }: OfferSeen): string {
@@ -22,24 +29,10 @@ export function missingFor(hero: Hero, { price, dead }: OfferSeen): number {
   return dead === null ? Math.max(0, price - hero.gold) : 0;
 }
 
-const BOUGHT = -1;
-
 /** The hero with it on; null where nothing on the sheet can be compared. */
-export function heroWith(hero: Hero, offer: OfferSeen): Hero | null {
+export function heroWith(view: StayView, hero: Hero, offer: OfferSeen): Hero | null {
   const { service, item } = offer;
-  if (service.kind === 'ware') {
-    const bought: CarriedItem = {
-      number: BOUGHT,
-      card: service.card,
-      equipped: false,
-      upgrades: [],
-      charges: null,
-      holds: [],
-    };
-    const having = withItem(hero, bought, true);
-    const isWorn = (content().items[service.card]?.slots.length ?? 0) > 0;
-    return isWorn ? withUse(having, BOUGHT, true) : having;
-  }
+  if (service.kind === 'ware') return withItem(view, hero, unowned(service.card));
   if (service.kind !== 'forging' || !item) return null;
   const forged = (each: CarriedItem) =>
     each.number === item.number ? { ...each, upgrades: [...each.upgrades, service.card] } : each;
@@ -48,16 +41,7 @@ export function heroWith(hero: Hero, offer: OfferSeen): Hero | null {
 
 /** What is worn or held now where this would go. */
 export function inItsPlace(hero: Hero, { service }: OfferSeen): readonly string[] {
-  const ware = service.kind === 'ware' ? content().items[service.card] : undefined;
-  if (!ware) return [];
-  return hero.items
-    .filter(({ card, equipped }) => {
-      const used = content().items[card];
-      if (!equipped || !used) return false;
-      const isInHand = ware.hands > 0 && used.hands > 0;
-      return isInHand || used.slots.some((slot) => ware.slots.includes(slot));
-    })
-    .map(({ card }) => card);
+  return service.kind === 'ware' ? alreadyThere(hero, service.card) : [];
 }
 
 /** Upgrade slots of an item: how many it has, and how many are free. */

@@ -58,14 +58,19 @@ export function occasionOf(
 ): Occasion | null {
   if (!isOfBreath(decision)) return null;
   const risen: number[] = [];
+  let breathes = false;
   for (const { n, event } of events.toReversed()) {
     if (!isOfTheGame<BrimstoneEvent>(event)) continue;
     switch (event.t) {
+      case 'breath':
+        breathes = true;
+        break;
       case 'recovered':
         risen.push(event.hero);
         break;
       case 'fight-ended':
-        return event.rule === 'B-LOOT-01' ? { kind: 'fight', n, risen } : null;
+        // Enemies that were left behind leave nobody time to breathe.
+        return breathes ? { kind: 'fight', n, risen } : null;
       case 'depth-event':
         return event.card === DRAUGHT ? { kind: 'outside', n, risen } : null;
       case 'turn':

@@ -64,7 +64,7 @@ export function breathable<More extends { readonly kind: string }>(
     queueMicrotask(answer);
   });
   const choose = (more: Chosen['breaths']) => {
-    if (!table.seen.peek() || !breathing.peek()) return;
+    if (!table.painted.peek() || !breathing.peek()) return;
     chosen.value = { occasion: key.peek(), breaths: { ...breaths.peek(), ...more } };
   };
   const breatheAll = () => {

@@ -18,7 +18,7 @@ export const glossary: Readonly<Record<string, Entry>> = {
   'horror-hit': {
     word: {
       en: 'Horror Hit|Horror Hits',
-      it: "Colpo d’Orrore|Colpi d’Orrore|Colpo d'Orrore|Colpi d'Orrore",
+      it: 'Colpo d’Orrore|Colpi d’Orrore|Colpo d’Orrore|Colpi d’Orrore',
     },
     meaning: {
       en: 'Stopped with Willpower, otherwise it takes Sanity.',

@@ -36,7 +36,7 @@ export function kindOf(card: string): CardKind | null {
     [content().scavenge, 'scavenge'],
     [content().encounters, 'encounter'],
     [content().threats, 'threat'],
-    [content().targaThreats, 'threat'],
+    [content().worldThreats, 'threat'],
     [content().elites, 'elite'],
     [content().tokens, 'token'],
   ] as const;

@@ -1,4 +1,10 @@
-import { type AdventureView, type Hero, numbersOf, type StatName } from '@crawlspace/brimstone';
+import {
+  type AdventureView,
+  explained,
+  type Hero,
+  numbersOf,
+  type StatName,
+} from '@crawlspace/brimstone';
 import { useSignal } from '@preact/signals';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -8,7 +14,6 @@ import { Portrait } from '../Portrait.tsx';
 import type { OpenedCard } from '../state.ts';
 import { heroName, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
 import { Belongings } from './Belongings.tsx';
-import { explained } from './changes.ts';
 import { Bar, Chambers, Grit } from './HeroPanel.tsx';
 
 interface Props {
@@ -158,7 +163,7 @@ export function Numbers({ view, hero }: { view: AdventureView; hero: Hero }) {
 }
 
 function Stat({ view, hero, stat }: { view: AdventureView; hero: Hero; stat: StatName }) {
-  const { value, base, changes } = explained(view, hero, stat);
+  const { value, printed: base, changes } = explained(view, hero, stat);
   if (value === 0 && FROM_NOTHING.includes(stat)) return null;
   const rolled = ROLLED.includes(stat);
   const better = rolled ? value < base : value > base;
@@ -172,8 +177,8 @@ function Stat({ view, hero, stat }: { view: AdventureView; hero: Hero; stat: Sta
             {[
               tableText('printed', { base }),
               ...changes.map(
-                ({ card, amount }) =>
-                  `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${card ? printedOn(card).name : tableText('other-effects')}`,
+                ({ source, amount }) =>
+                  `${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${printedOn(source).name || tableText('other-effects')}`,
               ),
             ].join(', ')}
           </span>

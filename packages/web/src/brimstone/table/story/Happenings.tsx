@@ -1,7 +1,8 @@
-import { type AdventureView, numbersOf } from '@crawlspace/brimstone';
+import type { AdventureView } from '@crawlspace/brimstone';
 import type { TableState } from '../../../table/state.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import { content } from '../../content.ts';
+import { howMade } from '../../game-words.ts';
 import type { AnyChapter } from '../../shape.ts';
 import { factsOf } from '../cards/CardDialog.tsx';
 import { hasIcon, type IconName } from '../icons.ts';
@@ -79,18 +80,17 @@ const SEPARATE: ReadonlySet<string> = new Set(['damage', 'dynamite-damage']);
 
 /** What the dice came to, in a word or two. */
 function OutcomeOf({ view, thrown }: { view: AdventureView; thrown: Throw }) {
-  const { outcome, successes, purpose, dice, rerolled } = thrown;
+  const { outcome, successes, purpose, dice, rerolled, total, made } = thrown;
+  const why = made && howMade(view, made);
   if (outcome)
-    return <span class={`outcome outcome-${outcome}`}>{tableText(`hold-${outcome}`)}</span>;
+    return (
+      <span class={`outcome outcome-${outcome}`}>
+        {why && `${why} = ${total}: `}
+        {tableText(`hold-${outcome}`)}
+      </span>
+    );
+  if (why) return <span class="outcome">{`${why} = ${total}`}</span>;
   if (successes === null) {
-    const more = purpose === 'move' ? extraMove(view, thrown) : 0;
-    const [die] = dice;
-    if (more > 0 && die)
-      return (
-        <span class="outcome">
-          + {more} = {die.value + more}
-        </span>
-      );
     if (dice.length < 2 || SEPARATE.has(purpose)) return null;
     return <span class="outcome">= {dice.reduce((sum, { value }) => sum + value, 0)}</span>;
   }
@@ -101,11 +101,6 @@ function OutcomeOf({ view, thrown }: { view: AdventureView; thrown: Throw }) {
       {outcomeWord(purpose, successes, rerolled)}
     </span>
   );
-}
-
-/** Fast heroes add to what the die shows. */
-function extraMove(view: AdventureView, { hero }: Throw): number {
-  return hero === undefined ? 0 : (numbersOf(view).heroes[hero]?.stats.move ?? 0);
 }
 
 const HITS = ['to-hit', 'enemy-attack'];

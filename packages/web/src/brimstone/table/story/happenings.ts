@@ -1,4 +1,4 @@
-import type { BrimstoneEvent, EventDetails, EventOf } from '@crawlspace/brimstone';
+import type { BrimstoneEvent, EventDetails, EventOf, Made } from '@crawlspace/brimstone';
 import type { Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../of-the-game.ts';
 import { content } from '../../content.ts';
@@ -24,6 +24,9 @@ export interface Throw {
   /** How many dice were good enough; for enemies, how many hit. */
   readonly successes: number | null;
   readonly outcome?: 'held' | 'moves' | 'depth-event';
+  /** What it comes to where that is not what the dice show, and why. */
+  readonly total?: number;
+  readonly made?: Made;
 }
 
 /** A card that came up. */
@@ -111,8 +114,9 @@ export function isWorthShowing({ t, card }: EventDetails & { readonly t: string 
 }
 
 function isFind(card: string): boolean {
-  const { gear, mineArtifacts, targaArtifacts } = content().itemDecks;
-  return [gear, mineArtifacts, targaArtifacts].some((deck) => deck.includes(card));
+  const { itemDecks, worlds } = content();
+  const decks = ['gear', ...Object.values(worlds).map(({ artifacts }) => artifacts)];
+  return decks.some((deck) => itemDecks[deck]?.includes(card));
 }
 
 /** A threat is told before those whom it brings are placed. */
@@ -160,8 +164,23 @@ function throwOf(
       rerolled: event.t === 'rerolled',
       successes:
         need === undefined ? null : shown.filter(({ meaning }) => meaning !== 'nothing').length,
+      ...(purpose === 'move' ? changedMove(all, place, event) : {}),
     },
   ];
+}
+
+/** How far the hero can move, where that is not what the die shows. */
+function changedMove(
+  all: readonly Told<BrimstoneEvent>[],
+  place: number,
+  { hero }: EventDetails,
+): Pick<Throw, 'total' | 'made'> {
+  for (const { event } of all.slice(place + 1)) {
+    if (!isOfTheGame(event) || event.t === 'rolled' || event.t === 'rerolled') return {};
+    if (event.t === 'move-changed' && event.hero === hero && event.made)
+      return { total: event.amount, made: event.made };
+  }
+  return {};
 }
 
 function attackOf(n: number, event: EventOf<'enemy-attack'>): Throw {
@@ -211,6 +230,11 @@ function holdBack(
   // It is rolled once in a turn: what comes after the next turn has begun is another roll's doing.
   const next = all.slice(place + 1).find(({ event: { t } }) => t === 'held-back' || t === 'turn');
   const outcome = one === other ? 'depth-event' : next?.event.t === 'held-back' ? 'held' : 'moves';
+  const held = next?.event && isOfTheGame(next.event) ? next.event : null;
+  const why =
+    outcome === 'held' && held?.t === 'held-back' && held.made
+      ? { total: held.amount, made: held.made }
+      : {};
   const meaning = outcome === 'held' ? 'good' : outcome === 'moves' ? 'bad' : 'crit';
   return {
     kind: 'dice',
@@ -222,5 +246,6 @@ function holdBack(
     rerolled: false,
     successes: null,
     outcome,
+    ...why,
   };
 }

@@ -57,6 +57,7 @@ const PICTURES: Readonly<Partial<Record<BrimstoneEvent['t'], IconName>>> = {
   rolled: 'dice',
   rerolled: 'dice',
   moved: 'move',
+  'move-changed': 'move',
   'enemy-moved': 'move',
   escaped: 'escape',
   caught: 'escape',

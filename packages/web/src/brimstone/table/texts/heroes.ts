@@ -91,6 +91,18 @@ export const heroTexts = {
   'slot-belt': { en: 'Belt', it: 'Cintura' },
   'slot-boots': { en: 'Boots', it: 'Stivali' },
   weight: { en: 'Weight', it: 'Peso' },
+  'attack-melee': { en: 'Melee attack', it: 'Attacco in mischia' },
+  'attack-instead': { en: '{after} instead of {before}', it: '{after} al posto di {before}' },
+  'attack-whole': { en: 'Attack', it: 'Attacco' },
+  'attack-short': {
+    en: '{dice} {dice|die|dice} at {need}, range {range}, {damage} damage',
+    it: '{dice} {dice|dado|dadi} a {need}, gittata {range}, {damage} danni',
+  },
+  'attack-dice': { en: 'Dice', it: 'Dadi' },
+  'attack-hit': { en: 'To Hit', it: 'Per Colpire' },
+  'attack-damage': { en: 'Damage', it: 'Danni' },
+  'attack-crit': { en: 'Critical', it: 'Critico' },
+  'attack-range': { en: 'Range', it: 'Gittata' },
   'trade-title': { en: 'Belongings', it: 'Averi' },
   'trade-note-peace': {
     en: 'This is free. With no enemies on the board, things can go to any hero on the same tile or next to you.',
@@ -102,6 +114,7 @@ export const heroTexts = {
   },
   'trade-done': { en: 'Done', it: 'Fatto' },
   'trade-give': { en: 'Goes to {hero}', it: 'Passa a {hero}' },
+  'without-it': { en: '{hero} without it', it: '{hero} senza questo oggetto' },
   'trade-refused': {
     en: 'That can’t change hands: it has to stay where it is, or there’s no room for it.',
     it: 'Non può passare di mano: deve restare dov’è, o non c’è posto.',

@@ -72,6 +72,8 @@ export const promptTexts = {
   'odds-hold-fails': { en: 'Darkness moves', it: 'l’Oscurità avanza' },
   'odds-kill': { en: 'kills', it: 'uccide' },
   'odds-kill-one': { en: 'kills one', it: 'ne uccide uno' },
+  'odds-kill-grit': { en: 'kills with Grit', it: 'uccide con la Grinta' },
+  'odds-kill-one-grit': { en: 'kills one with Grit', it: 'ne uccide uno con la Grinta' },
   'odds-heals-all': { en: 'heals all', it: 'cura tutto' },
   'odds-worse': { en: 'worse', it: 'peggio' },
   'odds-further': { en: 'further', it: 'più lontano' },

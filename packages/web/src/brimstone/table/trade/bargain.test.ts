@@ -1,3 +1,4 @@
+import { withPutAway } from '@crawlspace/brimstone';
 import { h } from 'preact';
 import { describe, expect, test, vi } from 'vitest';
 import { newBrowser } from '../../../../test/session/sit-down.ts';
@@ -8,7 +9,7 @@ import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
 import { undoWhole } from '../../../table/trade/undo-whole.ts';
 import { kit } from '../kit.tsx';
 import { bargainIn } from './bargain.tsx';
-import { sheetChanges, withUse } from './sheet-changes.ts';
+import { differences } from './sheet-changes.ts';
 
 /** An activation beside somebody, with something in the bag of each. */
 async function atBelongings(amongEnemies = false) {
@@ -71,13 +72,16 @@ describe('belongings in one window', () => {
     const view = session.table.value.game;
     const hero = view.heroes[seat];
     if (!hero) throw new Error('nobody acts');
-    const foreseen = sheetChanges(view, withUse(hero, number, false));
+    const foreseen = differences(view, withPutAway(hero, number));
     expect(await away?.act()).toBeNull();
     const now = session.table.value.game.heroes[seat];
     expect(now?.items.find((item) => item.number === number)?.equipped).toBe(false);
     // What was foreseen has come: nothing is left to change.
-    expect(sheetChanges(session.table.value.game, now ?? hero)).toEqual([]);
-    expect(foreseen.every(({ before, after }) => before !== after)).toBe(true);
+    const left = differences(session.table.value.game, now ?? hero);
+    expect(left).toEqual({ weapons: [], sheet: [] });
+    const all = [...foreseen.sheet, ...foreseen.weapons.flatMap(({ changes }) => changes)];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.every(({ before, after }) => before !== after)).toBe(true);
   });
 
   test('change hands through the questions of the rules, for nothing', async () => {

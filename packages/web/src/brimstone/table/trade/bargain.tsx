@@ -4,6 +4,10 @@ import {
   type Hero,
   meaningIn,
   numbersOf,
+  withInUse,
+  withItem,
+  withoutItem,
+  withPutAway,
 } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
 import type { Option } from '../../../table/kit.ts';
@@ -22,8 +26,8 @@ import { Portrait } from '../Portrait.tsx';
 import { heroName, nameOf, tableText } from '../words.ts';
 import { deal, finish, isOfBelongings, type Named, type Playing } from './answers.ts';
 import { ItemCardFace, ItemFace } from './ItemFace.tsx';
+import { inItsPlace } from './in-its-place.ts';
 import { SheetChanges } from './SheetChanges.tsx';
-import { withItem, withUse } from './sheet-changes.ts';
 
 const LANTERN = 'old-lantern';
 
@@ -107,23 +111,37 @@ function itemThing(dealing: Dealing, owner: Hero, item: CarriedItem): Thing {
   const own = owner === hero ? ownDeals(dealing, item) : [];
   const named = { kind: 'item', item: item.number } as const;
   const changes = (to: Hero) => (
-    <>
-      <SheetChanges
-        view={view}
-        changed={withItem(owner, item, false)}
-        of={heroName(view, owner.index)}
-      />
-      <SheetChanges view={view} changed={withItem(to, item, true)} of={heroName(view, to.index)} />
-    </>
+    <SheetChanges view={view} changed={() => withItem(view, to, item)} />
   );
+  const given = isKept(item.card) ? [] : gifts(dealing, owner, named, `i${item.number}`, changes);
+  const isOn = owner === hero && item.equipped;
   return {
-    id: `i${item.number}`,
-    name: nameOf(item.card),
-    face: <ItemFace card={item.card} />,
-    card: <ItemCardFace card={item.card} />,
-    deals: isKept(item.card)
-      ? own
-      : [...own, ...gifts(dealing, owner, named, `i${item.number}`, changes)],
+    ...plainThing(`i${item.number}`, item.card),
+    besides: {
+      hero: heroName(view, hero.index),
+      cards: isOn ? [] : inItsPlace(hero, item.card).map((card) => <ItemCardFace card={card} />),
+    },
+    without:
+      given.length > 0 ? (
+        <SheetChanges
+          view={view}
+          changed={() => withoutItem(owner, item.number)}
+          of={tableText('without-it', { hero: heroName(view, owner.index) })}
+        />
+      ) : null,
+    deals: [...own, ...given],
+  };
+}
+
+/** A thing by itself, before anybody can do anything with it. */
+function plainThing(id: string, card: string, count = 1) {
+  return {
+    id,
+    name: nameOf(card),
+    face: <ItemFace card={card} count={count} />,
+    card: <ItemCardFace card={card} />,
+    besides: { hero: '', cards: [] },
+    without: null,
   };
 }
 
@@ -133,21 +151,16 @@ function isKept(card: string): boolean {
 }
 
 function tokenThing(dealing: Dealing, owner: Hero, token: Hero['bag'][number]): Thing {
+  const count = owner.bag.filter((each) => each === token).length;
   return {
-    id: `${owner.index}-${token}`,
-    name: nameOf(token),
-    face: <ItemFace card={token} count={owner.bag.filter((each) => each === token).length} />,
-    card: <ItemCardFace card={token} />,
+    ...plainThing(`${owner.index}-${token}`, token, count),
     deals: gifts(dealing, owner, { kind: 'token', token }, token),
   };
 }
 
 function lanternThing(dealing: Dealing, owner: Hero): Thing {
   return {
-    id: LANTERN,
-    name: nameOf(LANTERN),
-    face: <ItemFace card={LANTERN} />,
-    card: <ItemCardFace card={LANTERN} />,
+    ...plainThing(LANTERN, LANTERN),
     deals: gifts(dealing, owner, { kind: 'lantern' }, LANTERN),
   };
 }
@@ -174,7 +187,12 @@ function ownDeals({ session, view, decision, hero }: Dealing, item: CarriedItem)
         to: hero.index,
         place,
         changes: isOfUse ? (
-          <SheetChanges view={view} changed={withUse(hero, item.number, place === 'worn')} />
+          <SheetChanges
+            view={view}
+            changed={() =>
+              place === 'worn' ? withInUse(view, hero, item.number) : withPutAway(hero, item.number)
+            }
+          />
         ) : null,
         act: async () => ((await session.answer(decision, [option.id])) ? refused() : null),
       },

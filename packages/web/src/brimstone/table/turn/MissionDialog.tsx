@@ -4,8 +4,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { MissionMark } from '../../board/figures/marks.tsx';
 import { Pic } from '../Pic.tsx';
 import type { Opened } from '../state.ts';
-import { gameText, hasText, nameOf, printedOn, type TableKey, tableText } from '../words.ts';
+import { gameText, hasText, nameOf, printedOn, tableText } from '../words.ts';
 import { countersOf } from './counters.ts';
+import { pileName } from './piles.ts';
 
 interface Props {
   readonly view: AdventureView;
@@ -69,14 +70,15 @@ export function MissionDialog({ view, onOpen, onClose }: Props) {
         </ul>
         <h3>{tableText('piles')}</h3>
         <ul class="piles">
-          {Object.entries(view.decks)
-            .filter(([pile]) => view.worlds.includes('targa') || !pile.includes('targa'))
-            .map(([pile, { left, discard }]) => (
+          {Object.entries(view.decks).map(([pile, { left, discard }]) => {
+            const name = pileName(view, pile);
+            return name === null ? null : (
               <li key={pile}>
-                <span>{tableText(`pile-${pile}` as TableKey)}</span>
+                <span>{name}</span>
                 <span>{tableText('pile-left', { left, discard: discard.length })}</span>
               </li>
-            ))}
+            );
+          })}
         </ul>
       </div>
     </Dialog>

@@ -14,13 +14,14 @@ interface Props {
 
 type Kind = DescentView['dungeon']['tokens'][number]['kind'];
 
+/** What these do is for the quest to say. */
+const OF_THE_QUEST: ReadonlySet<Kind> = new Set(['objective', 'objective-gray', 'corruption']);
+
 /** What a token does, in this quest where the quest decides about it. */
 export function aboutToken({ quest }: DescentView, kind: Kind): string {
-  if (kind !== 'objective' && kind !== 'objective-gray' && kind !== 'corruption')
-    return tableText(`about-${kind}`);
-  if (quest.id === 'tutorial' && kind !== 'corruption') return tableText(`about-${kind}-tutorial`);
-  const notes = `${quest.id}.notes`;
-  return hasText(notes) ? gameText(notes) : tableText(`about-${kind}`);
+  const own = [`${quest.id}.${kind}`, ...(OF_THE_QUEST.has(kind) ? [`${quest.id}.notes`] : [])];
+  const known = own.find(hasText);
+  return known ? gameText(known) : tableText(`about-${kind}`);
 }
 
 /** What a token on the board means. */

@@ -28,12 +28,15 @@ function Chip({ state, option }: { state: Descending; option: Option }) {
   const ability = means.kind === 'use' ? abilityOf(view, means.card, means.index) : null;
   const text = ability ? textOf(ability) : '';
   const advised = state.advice.value.includes(option.id);
+  const weighed = state.weighed.value === option.id;
+  const classes = ['hs-chip', advised && 'is-advised', weighed && 'is-weighed'];
   return (
     <button
       type="button"
-      class={advised ? 'hs-chip is-advised' : 'hs-chip'}
+      class={classes.filter(Boolean).join(' ')}
       data-option={option.id}
       data-advised={advised || undefined}
+      data-weighed={weighed || undefined}
       title={text}
       onClick={() => state.tap(option.id)}
       onPointerEnter={() => {
@@ -48,6 +51,7 @@ function Chip({ state, option }: { state: Descending; option: Option }) {
         <Prices ability={ability} />
       </span>
       <span class="hs-chip-text">{text}</span>
+      {weighed && <b class="hs-chip-go">{tableText('use-and-roll')}</b>}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import {
   chanceOfWounds,
   type DescentView,
   type Fighter,
+  healthOfAll,
   meaningIn,
 } from '@crawlspace/hellscape';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { percent } from '../../../text/index.ts';
 import { MoreBelow } from '../../../ui/more.tsx';
 import { Arrows } from '../classes/Arrows.tsx';
 import { settledBlow } from '../happenings.ts';
+import { poolWith } from '../last-price.ts';
 import { labelOf } from '../options.ts';
 import { Rune } from '../Rune.tsx';
 import type { Descending } from '../state.ts';
@@ -53,7 +55,7 @@ function Open({ state, combat }: { state: Descending; combat: CombatView }) {
     >
       <Fighters view={view} {...combat} />
       {aiming ? <Arrows state={state} /> : <Pool state={state} combat={combat} />}
-      {aiming ? null : <Totals view={view} combat={combat} />}
+      {aiming ? null : <Totals state={state} combat={combat} />}
       <StillToCome view={view} combat={combat} />
       <div class="hs-tray-doing">
         <AbilityChips state={state} />
@@ -65,8 +67,9 @@ function Open({ state, combat }: { state: Descending; combat: CombatView }) {
 }
 
 /** Before the roll, how likely it is to hurt and to bring down; then what the dice come to. */
-function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
-  if (!combat.rolled) return <Chances view={view} combat={combat} />;
+function Totals({ state, combat }: { state: Descending; combat: CombatView }) {
+  const view = state.session.table.value.game;
+  if (!combat.rolled) return <BeforeTheRoll state={state} combat={combat} />;
   const { hits, shields, wounds, losses } = outcomeOf(view, combat);
   return (
     <>
@@ -96,13 +99,30 @@ function Totals({ view, combat }: { view: DescentView; combat: CombatView }) {
   );
 }
 
+/** The chances as the pool lies there, or with the ability that was tapped and would roll it. */
+function BeforeTheRoll({ state, combat }: { state: Descending; combat: CombatView }) {
+  const view = state.session.table.value.game;
+  const weighed = state.decision.value?.options.find(({ id }) => id === state.weighed.value);
+  const pool = weighed && poolWith(view, combat, weighed);
+  return (
+    <>
+      {weighed && pool && (
+        <p class="hs-chance-with">
+          {tableText('chance-with', { ability: labelOf(view, weighed) })}
+        </p>
+      )}
+      <Chances view={view} combat={{ ...combat, ...pool }} />
+    </>
+  );
+}
+
 /** The chances against this target, with what Enemy dice set off. */
 function Chances({ view, combat }: { view: DescentView; combat: CombatView }) {
   const { attacker, defender } = combat;
   const enemyDice = { firing: firingIn(view), onTarget: attacker.kind === 'enemy' };
   const chanceOf = (wounds: number) => chanceOfWounds(combat, wounds, enemyDice);
   const health = healthLeft(view, defender);
-  const all = healthOfAll(view, defender);
+  const all = healthOfMob(view, defender);
   const allDown = chanceOf(all);
   const brings = defender.kind === 'hero' ? 'chance-knock-out' : 'chance-kill';
   return (
@@ -117,9 +137,9 @@ function Chances({ view, combat }: { view: DescentView; combat: CombatView }) {
 }
 
 /** What a whole mob can take. */
-function healthOfAll(view: DescentView, who: Fighter): number {
+function healthOfMob(view: DescentView, who: Fighter): number {
   const enemy = view.enemies.find(({ id }) => who.kind === 'enemy' && id === who.enemy);
-  return enemy ? enemy.health * (enemy.minions + 1) - enemy.wounds : 0;
+  return enemy ? healthOfAll(enemy) : 0;
 }
 
 function Chance({ label, odds }: { label: string; odds: number }) {

@@ -45,6 +45,8 @@ export const diceTexts = {
   'fate-falls': { en: 'falls', it: 'cade' },
   'fate-some': { en: '{n} {n|falls|fall}', it: '{n} {n|cade|cadono}' },
   'fate-all': { en: 'none is left', it: 'non ne resta nessuno' },
+  'use-and-roll': { en: 'Tap again to roll', it: 'Tocca di nuovo per tirare' },
+  'chance-with': { en: 'With {ability}:', it: 'Con {ability}:' },
   'chance-wound': { en: 'to wound', it: 'di ferire' },
   'chance-kill': { en: 'to bring one down', it: 'di abbatterne uno' },
   'chance-kill-all': { en: 'to bring all down', it: 'di abbatterli tutti' },

@@ -68,9 +68,6 @@ export const heroTexts = {
   'trade-give': { en: 'Give to {hero}, to carry', it: 'Dai a {hero}, nello zaino' },
   'trade-give-on': { en: 'Give to {hero}: {how}', it: 'Dai a {hero}: {how}' },
   'skill-instead': { en: 'In place of {skill}:', it: 'Al posto di {skill}:' },
+  'without-it': { en: '{hero} without it', it: '{hero} senza questo oggetto' },
   'gear-same': { en: 'no dice change', it: 'i dadi non cambiano' },
-  'gear-becomes': {
-    en: '{what}: {before} becomes {after}',
-    it: '{what}: {before} diventa {after}',
-  },
 } as const satisfies Texts;

@@ -18,14 +18,6 @@ export const tokenTexts = {
     en: 'What the quest is about. Its notes say what to do here.',
     it: 'Ciò per cui siete venuti. Le note della missione dicono che cosa fare qui.',
   },
-  'about-objective-tutorial': {
-    en: 'The Scroll. A hero in its zone takes it for 1 movement point, and everybody gains 5 experience.',
-    it: 'La Pergamena. Un eroe nella sua zona la prende con 1 punto movimento, e tutti guadagnano 5 PE.',
-  },
-  'about-objective-gray-tutorial': {
-    en: 'The Rift. Whoever carries the Scroll closes it here with 1 action, and the quest is won.',
-    it: 'Lo Squarcio. Chi porta la Pergamena lo chiude qui con 1 azione, e la missione è vinta.',
-  },
   'about-objective-gray': {
     en: 'A place of the quest: often the way out, or where something is brought.',
     it: 'Un luogo della missione: spesso l’uscita, o dove si porta qualcosa.',

@@ -1,63 +1,46 @@
+import { type DescentView, type Dressing, gearOf } from '@crawlspace/hellscape';
+import { type Change, Changes, type Shown } from '../../../table/trade/Changes.tsx';
 import { DicePips } from '../dice/Die.tsx';
 import { Rune } from '../Rune.tsx';
 import { gameText, tableText } from '../words.ts';
-import { changesBetween, type Dice, type GearChange, type GearNumbers } from './gear.ts';
+import { changesBetween, type Dice, type GearChange } from './gear.ts';
 
 interface Props {
-  readonly before: GearNumbers;
-  readonly after: GearNumbers;
+  readonly view: DescentView;
+  readonly hero: number;
+  /** What would be on and what off. */
+  readonly dressed: Dressing;
   /** Whose numbers they are, where that has to be said. */
   readonly of?: string;
 }
 
 /** What would change: the dice before and after, and which way it goes. */
-export function GearChanges({ before, after, of }: Props) {
-  const changes = changesBetween(before, after);
-  if (changes.length === 0)
-    return <span class="gear-changes gear-same">{ofHero(of, tableText('gear-same'))}</span>;
-  return (
-    <span class="gear-changes">
-      {of ? <b class="gear-of">{of}</b> : null}
-      {changes.map((change) => (
-        <Change key={change.kind} change={change} />
-      ))}
-    </span>
-  );
+export function GearChanges({ view, hero, dressed, of }: Props) {
+  const changes = changesBetween(gearOf(view, hero), gearOf(view, hero, dressed));
+  if (changes.length > 0) return <Changes of={of} changes={changes.map(shownChange)} />;
+  const same = tableText('gear-same');
+  return <span class="changes changes-none">{of ? `${of}: ${same}` : same}</span>;
 }
 
-function ofHero(of: string | undefined, text: string): string {
-  return of ? `${of}: ${text}` : text;
-}
-
-function Change({ change }: { change: GearChange }) {
-  if ('by' in change) {
-    const { kind, by } = change;
-    return (
-      <span class={`gear-change gear-${by > 0 ? 'more' : 'less'}`}>
-        <Rune name={kind} />
-        <span>
-          {by > 0 ? '+' : '−'}
-          {Math.abs(by)} {tableText(kind)}
-        </span>
-      </span>
-    );
+function shownChange(change: GearChange): Change {
+  const sign = <Rune name={change.kind} />;
+  if (change.kind === 'health' || change.kind === 'mana') {
+    const { kind, before, after } = change;
+    const name = tableText(kind);
+    const raised = (by: number) => `+${by}`;
+    return {
+      ...{ key: kind, sign: [sign, name], name },
+      ...{ before: raised(before), after: raised(after), way: wayOf(after - before) },
+    };
   }
   const { kind, before, after } = change;
-  return (
-    <span class={`gear-change gear-${wayOf(before, after)}`}>
-      <Rune name={kind} />
-      <Pool dice={before} />
-      <span aria-hidden="true">→</span>
-      <Pool dice={after} />
-      <span class="for-readers">
-        {tableText('gear-becomes', {
-          what: kind === 'shield' ? tableText('defense') : gameText(`option.attack-${kind}`),
-          before: inWords(before),
-          after: inWords(after),
-        })}
-      </span>
-    </span>
-  );
+  const name = kind === 'shield' ? tableText('defense') : gameText(`option.attack-${kind}`);
+  const way = wayOf(count(after) - count(before));
+  return { key: kind, sign, name, before: pool(before), after: pool(after), way };
+}
+
+function pool(dice: Dice): Shown {
+  return { show: <Pool dice={dice} />, said: inWords(dice) };
 }
 
 /** No dice at all is a thing to show too. */
@@ -65,10 +48,9 @@ export function Pool({ dice }: { dice: Dice }) {
   return count(dice) === 0 ? <span aria-hidden="true">–</span> : <DicePips dice={dice} />;
 }
 
-function wayOf(before: Dice, after: Dice): 'more' | 'less' | 'other' {
-  const more = count(after) - count(before);
-  if (more > 0) return 'more';
-  return more < 0 ? 'less' : 'other';
+function wayOf(more: number): Change['way'] {
+  if (more > 0) return 'better';
+  return more < 0 ? 'worse' : 'other';
 }
 
 function count({ yellow = 0, orange = 0, blue = 0 }: Dice): number {

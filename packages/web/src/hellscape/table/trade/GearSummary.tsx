@@ -1,12 +1,12 @@
-import { ATTACK_TYPES, type HeroView } from '@crawlspace/hellscape';
+import { ATTACK_TYPES, type DescentView, gearOf } from '@crawlspace/hellscape';
 import { Rune } from '../Rune.tsx';
 import { gameText, tableText } from '../words.ts';
 import { inWords, Pool } from './GearChanges.tsx';
-import { type Dice, gearOf, wornWith } from './gear.ts';
+import type { Dice } from './gear.ts';
 
 /** The dice a hero fights with as dressed now. */
-export function GearSummary({ hero }: { hero: HeroView }) {
-  const { attacks, defense } = gearOf(wornWith(hero.items, null, []));
+export function GearSummary({ view, hero }: { view: DescentView; hero: number }) {
+  const { attacks, defense } = gearOf(view, hero);
   const armed = ATTACK_TYPES.filter((type) => attacks[type].yellow || attacks[type].orange);
   return (
     <ul class="gear-summary">

@@ -5,7 +5,7 @@ import { newBrowserBelow } from '../../../../test/session/sit-down.ts';
 import { type Descent, descentAt, descentFile } from '../../../../testing/descents.ts';
 import { openPage, type Page } from '../../../../testing/page.ts';
 import { shown } from '../../../../testing/shown.ts';
-import { proposalAmong, thingsOf } from '../../../table/trade/bargain.ts';
+import { proposalAmong, type Thing, thingsOf } from '../../../table/trade/bargain.ts';
 import { TradeWindow } from '../../../table/trade/TradeWindow.tsx';
 import { undoWhole } from '../../../table/trade/undo-whole.ts';
 import { kit } from '../kit.tsx';
@@ -73,6 +73,27 @@ describe('trade in one window', () => {
     page.click(`[data-thing="${thing?.id}"]`);
     expect(page.all('[data-deal]')).toHaveLength(thing?.deals.length ?? -1);
     expect(page.find('.trade-chosen')?.textContent).toContain(thing?.name);
+  });
+
+  test('compares by arrows and in words, and a digit strikes a deal', async () => {
+    const act = vi.fn(async () => null);
+    const { bargain } = await atATrade();
+    const traders = bargain().traders.map((trader) => {
+      const still = (things: readonly Thing[]) =>
+        things.map((thing) => ({ ...thing, deals: thing.deals.map((deal) => ({ ...deal, act })) }));
+      return { ...trader, worn: still(trader.worn), carried: still(trader.carried) };
+    });
+    page = openPage(h(TradeWindow, { bargain: { ...bargain(), traders }, onFold: () => {} }));
+    const weapon = traders
+      .flatMap(({ worn }) => worn)
+      .find(({ deals, without }) => without && deals.length > 0);
+    page.click(`[data-thing="${weapon?.id}"]`);
+    const worse = page.all('.trade-deals > .changes [data-way=worse]');
+    expect(worse.length).toBeGreaterThan(0);
+    for (const change of worse) expect(change.textContent).toMatch(/▼.*, worse$/);
+    await page.settle();
+    page.press('1');
+    await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
   });
 
   test('follows advice to the window: it names the card and what to do with it, or says that all is well', async () => {

@@ -4,6 +4,7 @@ import {
   type HellscapeEvent,
   type HeroView,
   meaningIn,
+  waysToWear,
 } from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../of-the-game.ts';
@@ -18,7 +19,6 @@ import { heroName, nameOf, tableText } from '../words.ts';
 import { finish, handOver, isOfATrade, leave, type Playing, putOn } from './answers.ts';
 import { GearChanges } from './GearChanges.tsx';
 import { GearSummary } from './GearSummary.tsx';
-import { gearOf, placesFor, wornWith } from './gear.ts';
 import { ItemCardFace, ItemFace } from './ItemFace.tsx';
 
 type Item = HeroView['items'][number];
@@ -35,7 +35,7 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
     hero: hero.index,
     name: heroName(view, hero.index),
     portrait: <HeroFace view={view} hero={hero.index} class="portrait-small" />,
-    numbers: <GearSummary hero={hero} />,
+    numbers: <GearSummary view={view} hero={hero.index} />,
     worn: hero.items.filter(({ equipped }) => equipped).map(thing),
     carried: hero.items.filter(({ equipped }) => !equipped).map(thing),
   }));
@@ -63,9 +63,42 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
       name: nameOf(item.card),
       face: <ItemFace card={item.card} />,
       card: <ItemCardFace card={item.card} />,
+      besides: besides(view, item),
+      without: owner && item.equipped ? <Without view={view} owner={owner} item={item} /> : null,
       deals: owner && decision ? dealsWith({ session, view, owner, decision }, item, handed) : [],
     };
   }
+}
+
+/** What the hero whose turn it is has on where the item would go. */
+function besides(view: DescentView, item: Item): Thing['besides'] {
+  const hero = view.heroes[view.active ?? -1];
+  if (!hero || hero.items.some(({ number, equipped }) => equipped && number === item.number))
+    return { hero: '', cards: [] };
+  const off = waysToWear(view, hero.index, item).flat();
+  const cards = new Set(off.map(({ card }) => card).filter((card) => card !== item.card));
+  return {
+    hero: heroName(view, hero.index),
+    cards: [...cards].map((card) => <ItemCardFace key={card} card={card} />),
+  };
+}
+
+interface Lost {
+  readonly view: DescentView;
+  readonly owner: HeroView;
+  readonly item: Item;
+}
+
+/** What the owner would miss, whoever gets it. */
+function Without({ view, owner, item }: Lost) {
+  return (
+    <GearChanges
+      view={view}
+      hero={owner.index}
+      dressed={{ off: [item.number] }}
+      of={tableText('without-it', { hero: heroName(view, owner.index) })}
+    />
+  );
 }
 
 interface Dealing {
@@ -88,7 +121,7 @@ function dealsWith(dealing: Dealing, item: Item, handed: boolean): readonly Deal
 }
 
 function equipping(
-  { session, owner, decision }: Dealing,
+  { session, view, owner, decision }: Dealing,
   item: Item,
   option: string,
   off: readonly number[],
@@ -98,9 +131,7 @@ function equipping(
     label: putOnLabel(owner.items, off),
     to: owner.index,
     place: 'worn',
-    changes: (
-      <GearChanges before={wornBy(owner)} after={gearOf(wornWith(owner.items, item, off))} />
-    ),
+    changes: <GearChanges view={view} hero={owner.index} dressed={{ on: item, off }} />,
     act: async () => ((await session.answer(decision, [option])) ? refused() : null),
   };
 }
@@ -108,33 +139,18 @@ function equipping(
 /** Handed over, and put on at once where that is possible. */
 function giving({ session, view, owner }: Dealing, item: Item, to: HeroView): readonly Deal[] {
   const hero = heroName(view, to.index);
-  const loss = item.equipped ? (
-    <GearChanges
-      of={heroName(view, owner.index)}
-      before={wornBy(owner)}
-      after={gearOf(wornWith(owner.items, null, [item.number]))}
-    />
-  ) : null;
   const id = `give${to.index}-item${item.number}`;
-  const isAlike = (number: number) =>
-    to.items.some((each) => each.number === number && each.card === item.card);
-  const ways = placesFor(to.items, to.class, item.card).filter((off) => !off.some(isAlike));
+  // In place of one that is just the same it would change nothing.
+  const ways = waysToWear(view, to.index, item)
+    .filter((off) => off.every(({ card }) => card !== item.card))
+    .map((off) => off.map(({ number }) => number));
   const on = ways.map(
     (off): Deal => ({
       id: [`${id}-on`, ...off].join('-'),
       label: tableText('trade-give-on', { hero, how: putOnLabel(to.items, off) }),
       to: to.index,
       place: 'worn',
-      changes: (
-        <>
-          <GearChanges
-            of={hero}
-            before={wornBy(to)}
-            after={gearOf(wornWith(to.items, { ...item, number: -1 }, off))}
-          />
-          {loss}
-        </>
-      ),
+      changes: <GearChanges view={view} hero={to.index} dressed={{ on: item, off }} />,
       act: async () => {
         if (!(await handOver(session, owner.index, to.index, item.number))) return refused();
         await putOn(session, to.index, item.number, off);
@@ -147,7 +163,7 @@ function giving({ session, view, owner }: Dealing, item: Item, to: HeroView): re
     label: tableText('trade-give', { hero }),
     to: to.index,
     place: 'carried',
-    changes: loss,
+    changes: null,
     act: async () =>
       (await handOver(session, owner.index, to.index, item.number)) ? null : refused(),
   };
@@ -163,10 +179,6 @@ function putOnLabel(items: readonly Item[], off: readonly number[]): string {
   return cards.length === 0
     ? tableText('trade-put-on')
     : tableText('trade-put-on-for', { cards: cards.join(' + ') });
-}
-
-function wornBy({ items }: HeroView) {
-  return gearOf(wornWith(items, null, []));
 }
 
 /** What was done since the action began. */

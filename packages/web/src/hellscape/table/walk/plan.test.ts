@@ -35,7 +35,7 @@ function asked(table: Descent): { decision: Decision; view: DescentView } {
 
 /** The tool that fits, where one does; nothing besides. */
 function inBetween({ prompt, options }: Descent['pending'][number]): string {
-  return `${prompt.params?.['fitting'] ?? options.at(-1) ?? ''}`;
+  return `${prompt.facts?.['fitting'] ?? options.at(-1) ?? ''}`;
 }
 
 /** Walks on a copy of the table as far as it goes, and says how it stands then. */

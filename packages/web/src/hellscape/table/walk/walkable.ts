@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { computed } from '@preact/signals';
 import type { OpenTable } from '../../../table/state.ts';
 import type { Hellscape } from '../../shape.ts';
+import { rollsAtOnce } from '../last-price.ts';
 import { tableText } from '../words.ts';
 import { errandsIn } from './errands.ts';
 import { walksIn } from './plan.ts';
@@ -26,7 +27,7 @@ export function walkable<More extends { readonly kind: string }>(
   );
   const takesBack = (option: string) => fresh.peek() && option === DONE;
   const undo = async () => {
-    if (!table.seen.peek() || walks.busy.peek()) return;
+    if (!table.painted.peek() || walks.busy.peek()) return;
     walks.stop();
     const from = walks.setOutFrom();
     await table.undo();
@@ -34,13 +35,13 @@ export function walkable<More extends { readonly kind: string }>(
       if ((await session.undo()) !== 'undone') break;
   };
   const giveUpMove = async () => {
-    if (!table.seen.peek()) return;
+    if (!table.painted.peek()) return;
     walks.stop();
     while (!isAsked(decision.peek(), 'turn') && session.table.peek().canUndo)
       if ((await session.undo()) !== 'undone') break;
   };
   const tap = (option: string) => {
-    if (!table.seen.peek() || walks.busy.peek()) return;
+    if (!table.painted.peek() || walks.busy.peek()) return;
     if (asksTwice(table, option)) return;
     const { game } = session.table.peek();
     const walk = walksIn(game, decision.peek()).find(({ id }) => id === option);
@@ -79,14 +80,19 @@ function isAsked(decision: Decision | null, ask: Ask): boolean {
   return decision !== null && askOf(decision) === ask;
 }
 
-/** Where nobody can point before they tap, a way that costs Wounds is shown first and taken at the second tap. */
+/**
+ * What makes the dice roll at once is shown first, and so is a way that costs Wounds where nobody can
+ * point before they tap: both are done at the second tap.
+ */
 function asksTwice<More extends { readonly kind: string }>(
   { decision, session, weighed, pointed }: Table<More>,
   option: string,
 ): boolean {
-  if (canPoint() || weighed.peek() === option) return false;
   const asked = decision.peek();
-  if (!asked || woundsOf(session.table.peek().game, asked, option) === 0) return false;
+  if (!asked || weighed.peek() === option) return false;
+  const { game } = session.table.peek();
+  const costsWounds = !canPoint() && woundsOf(game, asked, option) > 0;
+  if (!costsWounds && !rollsAtOnce(game, asked, option)) return false;
   weighed.value = option;
   pointed.value = option;
   return true;

@@ -97,7 +97,11 @@ function momentOf(session: Session<Hellscape>): string {
 }
 
 /** Asked between two Moves, whatever happened: the Rogue’s tool for the Move, and who would drink a potion. */
-export const IN_BETWEEN: ReadonlySet<Ask> = new Set<Ask>(['token-move', 'token-attack', 'anytime']);
+export const IN_BETWEEN: ReadonlySet<Ask | null> = new Set([
+  'token-move',
+  'token-attack',
+  'anytime',
+]);
 
 function answerIn(view: DescentView, decision: Decision, rest: Rest): Answer {
   return 'errand' in rest ? nextOfErrand(decision, rest) : nextAnswer(view, decision, rest);

@@ -1,17 +1,28 @@
 import { choose, distancesFrom, PARTY, pick, type Rule } from '@crawlspace/kernel';
-import type { Source } from '../../abilities.ts';
-import { type Adventure, board, heroAt, heroesUp, inFight } from '../../adventure.ts';
-import { amongHeroes } from '../../asking.ts';
-import { promptFor } from '../../asks.ts';
-import { areAdjacent, type SpaceId, spacesOfTile, type TileIndex } from '../../board/index.ts';
-import type { SkillTest } from '../../effects.ts';
-import type { SkillName } from '../../ids.ts';
-import { kindOfMarker, type Marker, type MarkerId, type MarkerKind } from '../../markers.ts';
-import { tilesOf } from '../../rules/queries.ts';
-import type { Hero } from '../../state.ts';
+import type { Source } from '../abilities.ts';
+import { type Adventure, board, heroAt, heroesUp, inFight } from '../adventure.ts';
+import { amongHeroes } from '../asking.ts';
+import { promptFor } from '../asks.ts';
+import {
+  areAdjacent,
+  distance,
+  type SpaceId,
+  spacesOfTile,
+  type TileIndex,
+} from '../board/index.ts';
+import type { SkillTest } from '../effects.ts';
+import type { SkillName } from '../ids.ts';
+import { kindOfMarker, type Marker, type MarkerId, type MarkerKind } from '../markers.ts';
+import { heroStat, tilesOf } from '../rules/queries.ts';
+import type { Hero } from '../state.ts';
 
 /** The tile where the party came in, and where home is. */
 export const ENTRANCE: TileIndex = 0;
+
+/** Whether the token of a tile is still to be turned. */
+export function isUnexplored(g: Adventure, tile: TileIndex): boolean {
+  return g.state.board.tokens.some((room) => room.tile === tile);
+}
 
 /** Who stands in a doorway is on both tiles. */
 export function isOnTile(g: Adventure, space: SpaceId, tile: TileIndex): boolean {
@@ -34,6 +45,21 @@ export function farEnd(g: Adventure, tile: TileIndex): SpaceId[] {
   return [...spacesOfTile(map, tile)].sort(
     (a, b) => (steps[b] as number) - (steps[a] as number) || a - b,
   );
+}
+
+/** Spaces of a tile as far from each other as can be, the far end first. */
+export function spread(g: Adventure, tile: TileIndex, number: number): SpaceId[] {
+  const map = board(g);
+  const found: SpaceId[] = [];
+  const away = (space: SpaceId) => Math.min(...found.map((each) => distance(map, each, space)));
+  const free = farEnd(g, tile).filter((space) => tilesOf(g, space).length === 1);
+  while (found.length < number) {
+    const left = free.filter((space) => !found.includes(space));
+    const [first] = found.length === 0 ? left : left.sort((a, b) => away(b) - away(a));
+    if (first === undefined) break;
+    found.push(first);
+  }
+  return found;
 }
 
 export function isBeside(g: Adventure, hero: Hero, space: SpaceId): boolean {
@@ -114,4 +140,10 @@ export function isAtHand(g: Adventure, hero: Hero, name: MarkerId): boolean {
   if (space === null) return false;
   if (isBeside(g, hero, space)) return true;
   return !inFight(g) && tilesOf(g, hero.space).some((tile) => isOnTile(g, space, tile));
+}
+
+/** Those with the highest Initiative first. */
+export function quickestFirst(g: Adventure, heroes: readonly Hero[]): Hero[] {
+  const initiative = (hero: Hero) => heroStat(g, hero, 'initiative');
+  return [...heroes].sort((one, other) => initiative(other) - initiative(one));
 }

@@ -7,7 +7,7 @@ import {
   keptUnder,
   neverPick,
   type QuestionFamily,
-} from '../settings/standing-orders.ts';
+} from '../standing-orders.ts';
 
 const TURN_OVER = 'turn-over';
 /** One order for all the actions that a token goes with. */
@@ -162,7 +162,7 @@ function keyOf(decision: Decision): string {
   return ask === 'turn' && factsOf(decision).actions === 0 ? TURN_OVER : PREFIX + ask;
 }
 
-const OF_TOKENS: ReadonlySet<Ask> = new Set<Ask>([
+const OF_TOKENS: ReadonlySet<Ask | null> = new Set([
   'token-move',
   'token-attack',
   'token-recover',
@@ -170,9 +170,9 @@ const OF_TOKENS: ReadonlySet<Ask> = new Set<Ask>([
   'token-special',
 ]);
 
-export const hellscapeOrders: GameOrders = { families, keyOf };
-
 /** The round that orders can be given for. */
-export function spanOf({ round }: { round: number }): string {
+function spanOf({ round }: { round: number }): string {
   return `round ${round}`;
 }
+
+export const hellscapeOrders: GameOrders = { families, keyOf, spanOf };

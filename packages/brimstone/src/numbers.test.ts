@@ -1,7 +1,7 @@
-import { brimstone } from '@crawlspace/brimstone';
 import { Table } from '@crawlspace/kernel';
 import { expect, test } from 'vitest';
-import { explained } from './changes.ts';
+import { brimstone } from './module.ts';
+import { explained } from './numbers.ts';
 
 test('a number on the sheet is what is printed and what cards add', () => {
   const setup = brimstone.parseSetup({
@@ -11,11 +11,11 @@ test('a number on the sheet is what is printed and what cards add', () => {
   const [hero] = view.heroes;
   if (!hero) throw new Error('no hero');
   const health = explained(view, hero, 'maxHealth');
-  expect(health.base).toBe(10);
+  expect(health.printed).toBe(10);
   expect(health.value).toBeGreaterThan(10);
   expect(health.changes).toContainEqual({
-    card: 'hold-the-line',
-    amount: health.value - health.base,
+    source: 'hold-the-line',
+    amount: health.value - health.printed,
   });
-  expect(explained(view, hero, 'agility')).toEqual({ value: 3, base: 3, changes: [] });
+  expect(explained(view, hero, 'agility')).toEqual({ value: 3, printed: 3, changes: [] });
 });

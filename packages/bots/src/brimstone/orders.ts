@@ -10,11 +10,11 @@ import {
   type QuestionFamily,
   type StandingOrders,
   type Wording,
-} from '../settings/standing-orders.ts';
+} from '../standing-orders.ts';
 import { type Means, rerollFamilies, rerollKey } from './reroll-orders.ts';
 import { rerollWith } from './rerolls.ts';
 
-const AS_IT_IS: Wording = { en: 'Leave as it is', it: "Lascia com'è" };
+const AS_IT_IS: Wording = { en: 'Leave as it is', it: 'Lascia com’è' };
 
 const byAsk: readonly QuestionFamily<Ask>[] = [
   {
@@ -75,7 +75,7 @@ const byAsk: readonly QuestionFamily<Ask>[] = [
     key: 'activation-after',
     text: {
       en: 'After the attack or search, when only belongings are left to sort',
-      it: "Dopo l'attacco o la ricerca, se restano solo gli averi da sistemare",
+      it: 'Dopo l’attacco o la ricerca, se restano solo gli averi da sistemare',
     },
     never: { words: { en: 'End at once', it: 'Termina subito' }, answer: endAtOnce },
     usual: 'never',
@@ -83,7 +83,7 @@ const byAsk: readonly QuestionFamily<Ask>[] = [
   },
   {
     key: 'use-turn-start',
-    text: { en: 'Abilities at the start of a turn', it: "Abilità all'inizio del turno" },
+    text: { en: 'Abilities at the start of a turn', it: 'Abilità all’inizio del turno' },
     never: neverPick('pass'),
     sometimes: {
       words: {
@@ -168,7 +168,7 @@ const byAsk: readonly QuestionFamily<Ask>[] = [
   },
   {
     key: 'start-of-activation-order',
-    text: { en: 'Order at the start of an activation', it: "Ordine all'inizio di un'attivazione" },
+    text: { en: 'Order at the start of an activation', it: 'Ordine all’inizio di un’attivazione' },
     always: asListed(),
     usual: 'always',
   },
@@ -264,9 +264,9 @@ function together(orders: StandingOrders, decision: Decision) {
   return rerollWith(decision, order('reroll-grit'), order('reroll-free'));
 }
 
-export const brimstoneOrders: GameOrders = { families, keyOf, together };
-
-/** The fight that orders can be given for. */
-export function spanOf({ fight }: { fight: { startedInTurn: number } | null }): string | null {
-  return fight && `fight ${fight.startedInTurn}`;
+/** The fight that orders can be given for; in Town there are none. */
+function spanOf({ fight }: { fight?: { startedInTurn: number } | null }): string | null {
+  return fight ? `fight ${fight.startedInTurn}` : null;
 }
+
+export const brimstoneOrders: GameOrders = { families, keyOf, spanOf, together };

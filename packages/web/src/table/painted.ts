@@ -6,7 +6,7 @@ import type { TableState } from './state.ts';
  * Nobody can have meant to answer what was not on the screen yet: a question takes no taps and keys
  * until it has been painted.
  */
-export function useSeen(state: TableState): void {
+export function usePainted(state: TableState): void {
   // With the layout: an effect after it would come when somebody may have answered the first question.
   useLayoutEffect(
     () =>
@@ -15,9 +15,9 @@ export function useSeen(state: TableState): void {
         state.session.table.value.moment.epoch;
         // What is held appears where a finger may be tapping already.
         const longer = state.held.value.length > 0 || state.session.acting.value ? READING : 0;
-        state.seen.value = false;
+        state.painted.value = false;
         return afterPainting(longer, () => {
-          state.seen.value = true;
+          state.painted.value = true;
         });
       }),
     [state],

@@ -1,4 +1,11 @@
-import type { StandingOrder, StandingOrders } from './standing-orders.ts';
+import type { Decision } from '@crawlspace/kernel';
+import {
+  answerIn,
+  familyIn,
+  type GameOrders,
+  type StandingOrder,
+  type StandingOrders,
+} from './standing-orders.ts';
 
 /** An order given at one table, for the rest of its game or for a while. */
 export interface TableOrder {
@@ -13,6 +20,34 @@ export interface TableOrder {
 
 /** The orders given at each table, by game. */
 export type TableOrders = Readonly<Record<string, readonly TableOrder[]>>;
+
+/** All that somebody has said once and for all, as far as one table goes. */
+export interface Orders {
+  /** What holds for all games. */
+  readonly general: StandingOrders;
+  /** What holds at this table. */
+  readonly here: readonly TableOrder[];
+  /** They want the next chance that usually passes by itself. */
+  readonly wantsChance: boolean;
+}
+
+/** What orders answer to a question at a table that stands so; null when it has to be asked. */
+export function answerByOrders(
+  game: GameOrders,
+  { general, here, wantsChance }: Orders,
+  decision: Decision,
+  view: unknown,
+): readonly string[] | null {
+  if (wantsChance && familyIn(game, decision)?.isChance) return null;
+  return answerIn(game, ordersFor(general, here, decision.seat, game.spanOf(view)), decision);
+}
+
+/** Whoever wanted a chance and lets it pass does not wait for another. */
+export function passesUp(game: GameOrders, decision: Decision, picks: readonly string[]): boolean {
+  const family = familyIn(game, decision);
+  if (!family?.isChance || !family.usual) return false;
+  return family[family.usual]?.answer(decision)?.join() === picks.join();
+}
 
 /** So many games keep their orders; of those not played for long they are forgotten. */
 const MOST_GAMES = 20;

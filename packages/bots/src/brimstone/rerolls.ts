@@ -1,6 +1,6 @@
 import { factsOf, meaningIn } from '@crawlspace/brimstone';
 import type { Decision } from '@crawlspace/kernel';
-import type { StandingOrder } from '../settings/standing-orders.ts';
+import type { StandingOrder } from '../standing-orders.ts';
 
 type Option = Decision['options'][number];
 

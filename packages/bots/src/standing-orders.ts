@@ -38,6 +38,8 @@ export interface GameOrders {
   readonly families: readonly QuestionFamily[];
   /** The key of a question's family. */
   keyOf(decision: Decision): string;
+  /** The fight or round of a view or a state that orders can be given for; null outside of one. */
+  spanOf(view: unknown): string | null;
   /** The answer to a question that several orders bear on; undefined for every other question. */
   together?(orders: StandingOrders, decision: Decision): readonly string[] | null | undefined;
 }
@@ -52,7 +54,7 @@ export function keptUnder(
 
 const YES: Wording = { en: 'Always', it: 'Sempre' };
 const NO: Wording = { en: 'Never', it: 'Mai' };
-const AS_LISTED: Wording = { en: 'In the listed order', it: "Nell'ordine elencato" };
+const AS_LISTED: Wording = { en: 'In the listed order', it: 'Nell’ordine elencato' };
 
 export function alwaysPick(option: string, words: Wording = YES): OrderOnOffer {
   return { words, answer: () => [option] };

@@ -1,5 +1,5 @@
 import type { RollKind } from '@crawlspace/brimstone';
-import type { OrderOnOffer, QuestionFamily, Wording } from '../settings/standing-orders.ts';
+import type { OrderOnOffer, QuestionFamily, Wording } from '../standing-orders.ts';
 import { doAsTheyLie, hasBadDie, hasSuccess, isChosen, reroll } from './rerolls.ts';
 
 const REROLL: OrderOnOffer = { words: { en: 'Always', it: 'Sempre' }, answer: reroll };
