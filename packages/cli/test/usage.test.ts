@@ -101,8 +101,8 @@ describe('wrong usage: one line, exit code 2', () => {
 });
 
 const OPTIONS: Readonly<Record<string, string>> = {
-  play: 'mission heroes options seed language save bot',
-  simulate: 'mission heroes options games seed bot playouts threads stats html language json',
+  play: 'mission heroes options seed language save bot pack',
+  simulate: 'mission heroes options games seed bot playouts threads stats html language json pack',
   balance:
     'only heroes mix games seed bot playouts threads language check json record markdown plot',
   replay: 'verify json',

@@ -120,6 +120,6 @@ function cloneCombat(c: Combat): Combat {
     dice: c.dice.map((die) => ({ ...die })),
     ignore: { ...c.ignore },
     used: c.used.slice(),
-    added: c.added.slice(),
+    added: c.added.map((each) => ({ ...each })),
   };
 }

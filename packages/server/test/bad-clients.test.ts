@@ -184,7 +184,7 @@ describe('bad clients', () => {
       ),
       post(served.address, { ...body, record: { format: 99 } }, newSecret()),
       post(served.address, { ...body, name: ' '.repeat(9) }, newSecret()),
-      post(served.address, 'x'.repeat(1_100_000), newSecret()),
+      post(served.address, 'x'.repeat(9_500_000), newSecret()),
     ]);
     expect(refusals.map(({ status }) => status)).toEqual([
       ...[401, 401, 400, 400, 400, 400, 400, 400, 400, 400, 413],

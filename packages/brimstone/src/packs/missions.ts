@@ -7,11 +7,10 @@ import {
   said,
   unknown,
 } from '@crawlspace/kernel/packs';
-import { content as house } from '../content/index.ts';
 import type { Content } from '../content-types.ts';
 import { type MissionCard, missionOf } from '../language/mission.ts';
 import { mission } from '../language/schema/mission.ts';
-import { wordsFor } from '../locales/words.ts';
+import { HOUSE_NAMES } from './house-names.ts';
 import { problemsOf } from './references.ts';
 import { type Say, visit } from './saying.ts';
 
@@ -28,8 +27,7 @@ function textsOf(card: MissionCard): readonly string[] {
     if (word === 'win' || word === 'lose') shared.add(`outcome.${by}`);
     if (String(counter).startsWith(`${id}-`)) keys.add(`counter.${counter}`);
   });
-  const { hasText } = wordsFor(house);
-  return [...keys, ...[...shared].filter((key) => !hasText(key))];
+  return [...keys, ...[...shared].filter((key) => !HOUSE_NAMES.has(key))];
 }
 
 function problemsOfMission(content: Content, card: MissionCard, place: Place): readonly Problem[] {
@@ -64,7 +62,8 @@ function problemsOfMission(content: Content, card: MissionCard, place: Place): r
 
 /** Markers and endings of a pack begin with the mission, so that two packs never mean different things. */
 function problemsOfNames(content: Content, id: string, card: MissionCard, say: Say): void {
-  const { hasText } = wordsFor(content);
+  const { texts = {} } = content;
+  const hasText = (key: string) => HOUSE_NAMES.has(key) || Object.hasOwn(texts, key);
   visit(card, [], ({ do: word, marker, by }, path) => {
     const [field, name] = word === 'mark' ? ['marker', marker] : ['outcome', by];
     if (word !== 'mark' && word !== 'win' && word !== 'lose') return;

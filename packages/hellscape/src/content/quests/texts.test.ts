@@ -51,7 +51,6 @@ describe('the words of the quests', () => {
 
   it.each([
     ['deed', /(?:ownDeed\('|"id":")([a-z-]+)(?:'|","(?:at|cost)")/g, 15],
-    ['ask', /key: 'ask\.([a-z-]+)'/g, 4],
     ['purpose', /(?:purpose: '|"purpose":"|"told":")([a-z-]+)/g, 20],
     ['purpose', /(?:do\.lose\(g, '|"(?:lost|cause)":")([a-z-]+)/g, 4],
   ] as const)('every %s of a quest has words (%s)', (kind, named, least) => {

@@ -196,7 +196,8 @@ describe('the first screen', () => {
     for (const address of linksOf(h(Reference, {})))
       expect(routeOf(address).screen).not.toBe('home');
     const screens = linksOf(h(Home, {})).map((address) => routeOf(address).screen);
-    expect(new Set(screens)).toEqual(new Set(['home', 'rules', 'settings', 'muster', 'campaign']));
+    const there = ['home', 'rules', 'settings', 'muster', 'campaign', 'packs'];
+    expect(new Set(screens)).toEqual(new Set(there));
   });
 
   test('marks heroes by their class, and names them by name where they have one', () => {

@@ -55,7 +55,7 @@ export function CardFace({ card }: { card: string }) {
 function ChangedBy({ card }: { card: string }) {
   const note = `${card}.changed-by`;
   if (!hasText(note)) return null;
-  return <p class="tag">{tableText('changed-by', { packs: gameText(note) })}</p>;
+  return <p class="card-kind">{tableText('changed-by', { packs: gameText(note) })}</p>;
 }
 
 /** The numbers printed on an item, in words. */

@@ -43,7 +43,7 @@ export function CardFace({ card }: { card: string }) {
 function ChangedBy({ card }: { card: string }) {
   const note = `${card}.changed-by`;
   if (!hasText(note)) return null;
-  return <p class="tag">{tableText('changed-by', { packs: gameText(note) })}</p>;
+  return <p class="hs-card-kind">{tableText('changed-by', { packs: gameText(note) })}</p>;
 }
 
 function rarityOf(card: string): string {
