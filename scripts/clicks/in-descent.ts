@@ -50,11 +50,10 @@ export function withoutIdling(ahead: readonly Step[]): readonly Step[] {
     : ahead;
 }
 
-/** What changes dice comes before what they bring: at the end they bring it all at once. */
 function withoutCounting(first: Step, ahead: readonly Step[]): readonly Step[] {
   const rest = ahead.findIndex((step) => !isAction(step, 'resolve'));
   const next = ahead[rest];
-  return next && isOffered(first, next)
+  return next && isAction(next, 'finish')
     ? [{ ...first, picks: next.picks }, ...ahead.slice(rest + 1)]
     : ahead;
 }
