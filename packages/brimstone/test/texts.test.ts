@@ -39,6 +39,18 @@ test('one enemy is called by one name, its type by the name of many', () => {
   expect(logLine('en', cast, hit)).toMatch(/ \(2 \+ 1 from Pistol − 1 from other effects\)\.$/);
   expect(logLine('it', cast, hit)).toMatch(/ \(2 \+ 1 da Pistola − 1 da altri effetti\)\.$/);
   expect(logLine('en', cast, activation)).toBe('The Void Spiders activate.');
+  const placed = (amount: number) =>
+    ({ t: 'enemies-placed', type: 'void-spiders', amount, spaces: [] }) as const;
+  expect(logLine('en', cast, placed(1))).toBe('1 Void Spider appears.');
+  expect(logLine('it', cast, placed(1))).toBe('Appare 1 Ragno del Vuoto.');
+  expect(logLine('en', cast, placed(2))).toBe('2 Void Spiders appear.');
+});
+
+test('what a mission lets heroes do is told as it was offered', () => {
+  const used = (card: string, purpose: string) =>
+    logLine('en', { heroes: [] }, { t: 'ability-used', hero: 0, card, purpose });
+  expect(used('the-bones-of-father-crane', 'dig')).toBe('?: Dig out a bone.');
+  expect(used('bedside-manner', 'use')).toBe('? uses Bedside Manner.');
 });
 
 test('who scavenges in vain finds nothing, and not 0 things', () => {

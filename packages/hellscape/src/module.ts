@@ -26,7 +26,7 @@ export function hellscapeWith(
 ): HellscapeModule {
   return carrying(packs, {
     id: 'hellscape',
-    rules: 5,
+    rules: 6,
     parseSetup: (value) => parseSetup(content, value),
     seats: (setup) => setup.heroes.length,
     setUp: (setup, luck) => setUp(content, setup, luck),

@@ -93,6 +93,8 @@ export interface GoingBack {
   readonly how?: (to: number) => 'undo' | 'vote' | 'not';
 }
 
+/** Standing orders give no more answers in one go: cards of packs may lead to the same question for ever. */
+const MOST_ORDERED = 200;
 const NO_THOUGHT: Thought = { picks: [], why: null };
 
 /** A question that a bot thinks about. It makes null of it when it cannot. */
@@ -385,23 +387,27 @@ export class Host<Game extends GameShape> {
     return null;
   }
 
-  /** Answers what the standing orders decide. A question they fail over is asked after all. */
+  /**
+   * Answers what the standing orders decide. A question they fail over is asked after all, and so is one that comes after
+   * so many answers that the table may be going round in circles.
+   */
   #followOrders(): null {
     const { order } = this.#parts;
     if (!order) return null;
-    const failed = new Set<number>();
-    for (;;) {
+    const tried = new Set<number>();
+    while (tried.size < MOST_ORDERED) {
       const question = this.table.pending.find(
-        (each) => !failed.has(each.id) && !isForBots(this.#players, each),
+        (each) => !tried.has(each.id) && !isForBots(this.#players, each),
       );
       if (!question || this.#asking) return null;
-      failed.add(question.id);
+      tried.add(question.id);
       const picks = this.#orderFor(order, question);
       if (!picks) continue;
       const at = this.table.moment;
       const seat = this.#seatFor(question);
       this.table.answer(seat, { at, decision: question.id, picks, by: 'order' });
     }
+    return null;
   }
 
   /** Orders that cannot be read are none. */

@@ -1,6 +1,7 @@
-import type { Decision } from '@crawlspace/kernel';
+import { choose, type Decision, type Rule, Table } from '@crawlspace/kernel';
 import { describe, expect, test } from 'vitest';
-import { anAnswer, give, play, reloaded, type Sitting, sitDown } from '../testing/around.ts';
+import type { GameShape, TableOf } from '../src/shape.ts';
+import { anAnswer, GAMES, give, play, reloaded, type Sitting, sitDown } from '../testing/around.ts';
 
 /** Lets bots that are at work come to an end. */
 async function botsRest({ host }: Sitting): Promise<void> {
@@ -9,6 +10,16 @@ async function botsRest({ host }: Sitting): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 5));
     if (host.botQuestion) quiet = -1;
   }
+}
+
+/** A game that asks the same again and again. */
+function roundInCircles(): TableOf<GameShape> {
+  const { module, setup } = GAMES.brimstone;
+  const prompt = { key: 'again' };
+  const again = function* (): Rule {
+    yield* choose({ seat: 0, prompt, options: ['on', 'further'] });
+  };
+  return Table.start({ ...module, step: again }, module.parseSetup(setup), 'round');
 }
 
 describe('an answer', () => {
@@ -117,6 +128,15 @@ describe('standing orders', () => {
     await sitting.host.begin();
     expect(sitting.table.answerCount).toBe(0);
     expect(await give(sitting)).toBeNull();
+  });
+
+  test('that lead to the same question for ever end, and the table goes on', async () => {
+    const sitting = sitDown('brimstone', 'round', { order: always, table: roundInCircles() });
+    await sitting.host.begin();
+    const given = sitting.table.answerCount;
+    expect(given).toBeGreaterThan(50);
+    expect(await give(sitting)).toBeNull();
+    expect(sitting.table.answerCount).toBeGreaterThan(given);
   });
 
   test('after a step back the question is asked, whatever they say', async () => {

@@ -61,10 +61,13 @@ export function packsNamedIn(setup: unknown): readonly PackRef[] | null {
   const packs = (setup as { readonly packs?: unknown } | null | undefined)?.packs;
   if (packs === undefined) return null;
   const isList = Array.isArray(packs) && packs.length > 0 && packs.length <= MOST_PACKS;
-  if (isList && packs.every(isRef)) {
+  const isOnce = isList && new Set(packs.map((each) => each?.hash)).size === packs.length;
+  if (isOnce && packs.every(isRef)) {
     return packs.map(({ id, version, hash }) => ({ id, version, hash }));
   }
-  throw new SetupError(`packs are named by id, version and hash, 1 to ${MOST_PACKS} of them`);
+  throw new SetupError(
+    `packs are named by id, version and hash, each once, 1 to ${MOST_PACKS} of them`,
+  );
 }
 
 function isRef(value: unknown): value is PackRef {

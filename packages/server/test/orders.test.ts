@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Orders } from '@crawlspace/bots/orders';
+import { answerIn, familyIn, ORDERS, type Orders } from '@crawlspace/bots/orders';
 import { Random } from '@crawlspace/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serve } from '../src/serve.ts';
@@ -55,6 +55,47 @@ test('orders of those who have no seat answer nothing, nor do those of somebody 
   phone.leave();
   expect((await ada.ask({ t: 'here' }))?.refused).toBeUndefined();
   expect(await answersItself(ada)).toBe(false);
+  for (const each of [ada, eve]) each.leave();
+});
+
+test('whoever wants to be asked on one device is asked, whatever the other would answer', async () => {
+  const { ada, eve } = await adaAndEve();
+  const families = ORDERS.hellscape.families.map(({ key }) => [key, 'ask'] as const);
+  const phone = await new TestClient(ada.way).come();
+  await ada.ask({ t: 'orders', orders: USUAL });
+  await phone.ask({ t: 'orders', orders: { ...USUAL, general: Object.fromEntries(families) } });
+  expect(await answersItself(ada)).toBe(false);
+  phone.leave();
+  expect((await ada.ask({ t: 'here' }))?.refused).toBeUndefined();
+  expect(await answersItself(ada)).toBe(true);
+  for (const each of [ada, eve]) each.leave();
+});
+
+/** Answers until she took a chance that passes by itself as soon as she no longer wants it. */
+async function takesAChance(ada: TestClient): Promise<number> {
+  const random = Random.seeded('chance');
+  for (let given = 0; given < 60; given++) {
+    const [asked] = ada.seen?.own?.decisions ?? [];
+    const n = ada.seen?.table.moment.n ?? 0;
+    const isChance = asked && familyIn(ORDERS.hellscape, asked)?.isChance;
+    const passes = isChance && answerIn(ORDERS.hellscape, {}, asked);
+    await ada.answerSomehow(random);
+    await ada.until((seen) => seen.table.moment.n > n);
+    if (passes && ada.seen?.own?.canUndo) return n;
+  }
+  throw new Error('nobody was asked about a chance');
+}
+
+test('who looks on does not undo with orders of their own what others took back', async () => {
+  const { ada, eve } = await adaAndEve();
+  await ada.ask({ t: 'orders', orders: { ...USUAL, wantsChance: true } });
+  const before = await takesAChance(ada);
+  await ada.ask({ t: 'orders', orders: USUAL });
+  expect((await ada.ask({ t: 'undo' }))?.value).toMatchObject({ undone: true });
+  for (const general of [{}, { 'another-order': 'never' } as const])
+    await eve.ask({ t: 'orders', orders: { ...USUAL, general } });
+  await ada.ask({ t: 'here' });
+  expect(ada.seen?.table.moment.n).toBe(before);
   for (const each of [ada, eve]) each.leave();
 });
 

@@ -116,6 +116,7 @@ test('what is no pack, is another, is missing, is not whole or is too much is re
     [{ packs: undefined }, 400, 'bad-pack'],
     [{ packs: [{ ...lean, name: 'Fat Years' }] }, 400, 'bad-pack'],
     [{ packs: ['lean'] }, 400, 'bad-pack'],
+    [{ setup: { ...setup, packs: [...packs, ...packs] } }, 400, 'bad-setup'],
     [{ packs: Array.from({ length: 21 }, () => lean) }, 400, 'bad-message'],
     [{ packs: [{ ...lean, link: 'x'.repeat(10 * 1024 * 1024) }] }, 413, 'too-large'],
   ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { removeTable } from '../src/admin/removing.ts';
 import { EVER, type Store } from '../src/store/store.ts';
 import { newTable } from './store-fixtures.ts';
 
@@ -39,6 +40,16 @@ export function packsContract(
       expect(await store.packsOf(fresh.id)).toEqual([common]);
       await store.forgetTable(fresh.id, EVER);
     }
+  });
+
+  test('a pack whose tables the host has deleted goes, and no other', async () => {
+    const { store } = stores();
+    const [gone, stays] = [newTable({ packs: [rare, common] }), newTable({ packs: [common] })];
+    for (const table of [gone, stays]) await store.createTable(table);
+    expect(await removeTable(store, gone.id)).toBe(true);
+    expect(await packsIn(store)).toEqual([common.hash]);
+    expect(await removeTable(store, stays.id)).toBe(true);
+    expect(await packsIn(store)).toEqual([]);
   });
 
   test('packs count among what somebody takes up', async () => {

@@ -36,7 +36,7 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
     agreed?.click();
     if (agreed) return false;
     const next = document.querySelector<HTMLElement>('[data-decision]')?.dataset;
-    return next?.['decision'] !== moment && next?.['seen'] !== 'false';
+    return next?.['decision'] !== moment && next?.['painted'] !== 'false';
   }, before);
 }
 

@@ -22,14 +22,16 @@ export function logLine(
     Object.entries(rest).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
   );
   const line = words.say(language, {
-    key: keyOf(event),
+    key: keyOf(words, event),
     params: {
       ...numbers,
       ...(hero === undefined ? {} : { hero: nameOf(cast, hero) }),
       ...(by === undefined ? {} : { by: nameOf(cast, by) }),
       ...(enemy === undefined ? {} : { enemy: oneOf(typeOfEnemy(enemy)) }),
-      ...(type === undefined ? {} : { type: { key: `${type}.name` } }),
-      ...(card === undefined ? {} : { card: titleOf(words, card) }),
+      ...(type === undefined
+        ? {}
+        : { type: rest.amount === 1 ? oneOf(type) : { key: `${type}.name` } }),
+      ...(card === undefined ? {} : { card: deedOf(words, event) ?? titleOf(words, card) }),
       ...(dice === undefined ? {} : { dice: dice.join(', ') }),
       ...(spaces === undefined ? {} : { spaces: spaces.length }),
       ...(purpose === undefined
@@ -51,12 +53,20 @@ export function howMade(words: Spoken, language: Language, { rolled, parts }: Ma
   return `${rolled}${said.join('')}`;
 }
 
-function keyOf(event: BrimstoneEvent): string {
+function keyOf(words: Spoken, event: BrimstoneEvent): string {
   const { hero, amount }: EventDetails = event;
+  if (deedOf(words, event)) return 'event.deed';
   // Chance rolls for nobody in particular, too: for exits, for a card.
   if (event.t === 'rolled' && hero === undefined) return 'event.rolled-by-chance';
   if (event.t === 'scavenged' && amount === 0) return 'event.scavenged-nothing';
   return `event.${event.t}`;
+}
+
+/** What a mission lets heroes do is told in the words in which it was offered. */
+function deedOf({ hasText }: Spoken, event: BrimstoneEvent): TextRef | null {
+  if (event.t !== 'ability-used') return null;
+  const key = `${event.card}.${event.purpose}`;
+  return hasText(key) ? { key } : null;
 }
 
 function nameOf(cast: Cast, index: number): string | TextRef {

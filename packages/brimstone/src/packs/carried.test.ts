@@ -67,8 +67,9 @@ describe('a table with packs', () => {
     expect(() => open(bare)).toThrow(/the pack lean-years 1.0; it does not come with it/);
   });
 
-  test('says so where packs are named by anything but id, version and hash', () => {
-    for (const named of [[], 'all', [{ id: 'lean-years' }], [{ ...made.packs[0]?.ref, hash: 'x' }]])
+  test('says so where packs are named by anything but id, version and hash, or twice', () => {
+    const ref = made.packs[0]?.ref;
+    for (const named of [[], 'all', [{ id: 'lean-years' }], [{ ...ref, hash: 'x' }], [ref, ref]])
       expect(() => packsOfRecord({ setup: { ...SETUP, packs: named } })).toThrow(/by id, version/);
   });
 });

@@ -138,7 +138,7 @@ export class Admin {
       );
     }
     if (table) {
-      await removeTable(raw, id);
+      await removeTable(store, id);
       await remove(id);
     } else if (await usage.companyIn(raw, id)) await removeCompany(store, id, remove);
     else throw new AdminError(`There is no table or company ${id}.`);

@@ -43,7 +43,7 @@ export async function forgetPerson(
       changed.push(id);
       await told(id, 'stale');
     } else if (company !== null) await removeCompany(store, company, remove);
-    else if (await removeTable(raw, id)) await remove(id);
+    else if (await removeTable(store, id)) await remove(id);
   }
   await raw.write([
     { sql: 'DELETE FROM people WHERE id = $1', values: [person] },

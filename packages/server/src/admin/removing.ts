@@ -1,14 +1,18 @@
-import type { Raw, Statement } from '../store/raw.ts';
+import type { Statement } from '../store/raw.ts';
 import { OF_A_TABLE } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
 /** Removes a table with everything that belongs to it. Any process that has it open is refused its next write. */
-export async function removeTable(raw: Raw, id: string): Promise<boolean> {
-  const [gone] = await raw.write([
+export async function removeTable(
+  store: Pick<Store, 'raw' | 'forgetPacks'>,
+  id: string,
+): Promise<boolean> {
+  const [gone] = await store.raw.write([
     { sql: 'DELETE FROM tables WHERE id = $1', values: [id] },
     ...OF_A_TABLE.map((table) => ofTable(table, id)),
     { sql: `DELETE FROM bans WHERE kind = 'table' AND who = $1`, values: [id] },
   ]);
+  await store.forgetPacks();
   return gone !== 0;
 }
 
@@ -21,13 +25,13 @@ function ofTable(table: string, id: string): Statement {
  * goes last: should the process die in between, it can be removed again.
  */
 export async function removeCompany(
-  store: Pick<Store, 'raw' | 'chaptersOf'>,
+  store: Pick<Store, 'raw' | 'chaptersOf' | 'forgetPacks'>,
   id: string,
   removed: (table: string) => Promise<void>,
 ): Promise<void> {
   const { raw } = store;
   for (const table of [...(await store.chaptersOf(id)).values()].toReversed()) {
-    await removeTable(raw, table);
+    await removeTable(store, table);
     await removed(table);
   }
   await raw.write([

@@ -124,21 +124,24 @@ export class Room {
   async obey(client: Client, orders: Orders): Promise<void> {
     const before = this.#orders.get(client);
     this.#orders.set(client, orders);
-    // Who comes, or wants a chance, does not undo what others took back to be asked again.
-    const isGiven = before && !isSameOrders(before, orders);
+    // Who comes, wants a chance or looks on does not undo what others took back to be asked again.
+    const isGiven = before && !isSameOrders(before, orders) && this.seatsOf(client).length > 0;
     await (isGiven ? this.host.reconsider() : this.host.begin());
   }
 
+  /** The answer of all who play the seat and have given orders: whoever wants to be asked is asked, on every device. */
   #orderFor(decision: Decision): readonly string[] | null {
+    let answer: readonly string[] | null = null;
     for (const client of this.#clients.keys()) {
       const seats = this.seatsOf(client);
       const isTheirs = decision.seat === PARTY ? seats.length > 0 : seats.includes(decision.seat);
       const orders = this.#orders.get(client);
       if (!orders || !isTheirs) continue;
       const picks = answerByOrders(this.#parts.orders, orders, decision, this.table.state);
-      if (picks) return picks;
+      if (!picks || (answer && answer.join() !== picks.join())) return null;
+      answer = picks;
     }
-    return null;
+    return answer;
   }
 
   get table(): TableOf<GameShape> {

@@ -78,6 +78,14 @@ async function removeParts(at: TransactionSql, ids: readonly string[]): Promise<
   }
 }
 
+export async function forgetPacks(sql: Sql): Promise<void> {
+  await inOne(sql, async (at) => {
+    await lockPacks(at);
+    await at`
+      DELETE FROM packs WHERE NOT EXISTS (SELECT 1 FROM table_packs t WHERE t.hash = packs.hash)`;
+  });
+}
+
 interface TouchedRow {
   readonly id: string;
   readonly touched: string;

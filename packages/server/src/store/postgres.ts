@@ -74,6 +74,10 @@ export class PostgresStore implements Store {
     return found.map(({ hash, pack }) => ({ hash, pack }));
   }
 
+  forgetPacks(): Promise<void> {
+    return forgetting.forgetPacks(this.#sql);
+  }
+
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
     const [row] = await this.#sql<rows.StandingRow[]>`
       SELECT t.owner, t.open, t.over, t.seq, t.line, s.person IS NOT NULL AS theirs,

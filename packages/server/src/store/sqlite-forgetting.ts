@@ -54,17 +54,19 @@ export function forgetTable(way: Way, id: string, before: number): boolean {
   return true;
 }
 
+const OF_NO_TABLE = 'WHERE NOT EXISTS (SELECT 1 FROM table_packs t WHERE t.hash = packs.hash)';
+
 /** What belongs to a table, and the packs that no other table is played with. */
 function removeParts({ run, all }: Way, id: string): void {
   const packs = all<{ hash: string }>('SELECT hash FROM table_packs WHERE table_id = ?', id);
   for (const table of rows.OF_A_TABLE) run(`DELETE FROM ${table} WHERE table_id = ?`, id);
   for (const { hash } of packs) {
-    run(
-      `DELETE FROM packs WHERE hash = ?
-         AND NOT EXISTS (SELECT 1 FROM table_packs t WHERE t.hash = packs.hash)`,
-      hash,
-    );
+    run(`DELETE FROM packs ${OF_NO_TABLE} AND hash = ?`, hash);
   }
+}
+
+export function forgetPacks({ run }: Way): void {
+  run(`DELETE FROM packs ${OF_NO_TABLE}`);
 }
 
 /** When somebody was last at each table of a company. */

@@ -67,6 +67,10 @@ export class SqliteStore implements Store {
     return this.#file.all<kept.StoredPack>(sql, id).map((pack) => ({ ...pack }));
   }
 
+  forgetPacks(): Promise<void> {
+    return this.#file.write(() => forgetting.forgetPacks(this.#file));
+  }
+
   async standing(id: string, person: PersonId): Promise<kept.Standing | null> {
     const row = this.#file.get<rows.StandingRow>(
       `SELECT t.owner, t.open, t.over, t.seq, t.line, s.person IS NOT NULL AS theirs,

@@ -246,6 +246,8 @@ export interface Store {
   readTable(id: string): Promise<StoredTable | null>;
   /** The packs of a table, in no order; none where there is no such table. They go with the last table that has them. */
   packsOf(id: string): Promise<readonly StoredPack[]>;
+  /** Removes the packs that no table is played with: the host's tools remove tables without a look at them. */
+  forgetPacks(): Promise<void>;
   /** What has to be known before a table is read for somebody; null when there is no such table. */
   standing(id: string, person: PersonId): Promise<Standing | null>;
   /**

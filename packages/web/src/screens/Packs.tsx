@@ -1,5 +1,6 @@
 import './packs/packs.css';
 import type { Pack } from '@crawlspace/kernel/packs';
+import { Fragment } from 'preact';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../game-ids.ts';
 import { type Looked, lookInto, lookOver, type Sentence, shelfFile } from '../packs/shelf.ts';
@@ -13,7 +14,7 @@ import { GameName } from './home/GameName.tsx';
 import { Page } from './Page.tsx';
 import { PackFile } from './packs/PackFile.tsx';
 
-/** What came of the last thing that was done here. */
+/** What came of something that was done here. */
 interface Said {
   readonly text: string;
   readonly problems?: readonly Sentence[];
@@ -22,7 +23,7 @@ interface Said {
 /** Packs of this browser: brought by file, looked at, given away, removed. */
 export function Packs() {
   const [lines, setLines] = useState<readonly PackLine[]>([]);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<readonly Said[]>([]);
   const [open, setOpen] = useState<Looked | null>(null);
   const [isBusy, setBusy] = useState(false);
   const refresh = useCallback(() => {
@@ -31,15 +32,17 @@ export function Packs() {
   useEffect(refresh, [refresh]);
   const busily = (act: () => Promise<void>) => {
     setBusy(true);
-    setSaid({ text: packText('reading') });
+    setSaid([{ text: packText('reading') }]);
     act()
-      .catch(() => setSaid({ text: packText('failed') }))
+      .catch(() => setSaid([{ text: packText('failed') }]))
       .finally(() => setBusy(false));
   };
   const bring = (file: File) =>
     busily(async () => {
       const looked = await lookInto(await file.text(), packsFor);
-      for (const each of looked) setSaid(await keep(each));
+      const kept: Said[] = [];
+      for (const each of looked) kept.push(await keep(each));
+      setSaid(kept);
       const last = looked.at(-1);
       setOpen(last && 'pack' in last ? last : null);
       refresh();
@@ -48,12 +51,12 @@ export function Packs() {
     busily(async () => {
       const pack = (await shelves.pack(line.hash)) as Pack | null;
       setOpen(pack && (await lookOver(pack, await packsFor(line.game))));
-      setSaid(null);
+      setSaid([]);
     });
   const remove = (line: PackLine) =>
     busily(async () => {
       await shelves.removePack(line.hash);
-      setSaid({ text: packText('removed', { name: line.name }) });
+      setSaid([{ text: packText('removed', { name: line.name }) }]);
       if (open?.loaded?.ref.hash === line.hash) setOpen(null);
       refresh();
     });
@@ -61,7 +64,7 @@ export function Packs() {
     busily(async () => {
       const all = await Promise.all(lines.map(({ hash }) => shelves.pack(hash)));
       download(shelfFile(all.flatMap((pack) => pack ?? [])), 'packs.crawlpacks');
-      setSaid(null);
+      setSaid([]);
     });
   return (
     <Page title={packText('title')}>
@@ -72,14 +75,18 @@ export function Packs() {
         </div>
         <DropPlace disabled={isBusy} onFile={bring} />
         <div role="status" class="packs-said">
-          {said && <p>{said.text}</p>}
-          {said?.problems && said.problems.length > 0 && (
-            <ul>
-              {said.problems.map((problem) => (
-                <li key={problem.en}>{problem[language.value]}</li>
-              ))}
-            </ul>
-          )}
+          {said.map(({ text, problems = [] }, n) => (
+            <Fragment key={n}>
+              <p>{text}</p>
+              {problems.length > 0 && (
+                <ul>
+                  {problems.map((problem) => (
+                    <li key={problem.en}>{problem[language.value]}</li>
+                  ))}
+                </ul>
+              )}
+            </Fragment>
+          ))}
         </div>
         <section class="panel" aria-labelledby="shelf">
           <div class="packs-head">

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StandingOrders, TableOrders } from '@crawlspace/bots/orders';
 import type { MadeTable } from '@crawlspace/host/online';
 import type { Decision } from '@crawlspace/kernel';
+import { readPack, refOf } from '@crawlspace/kernel/packs';
 import { type Served, serve } from '@crawlspace/server';
 import { signal } from '@preact/signals';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -40,11 +41,11 @@ const newName = () => `name-${++names}-of-a-test`;
 const newSecret = () =>
   Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url');
 
-async function makeTable(seats: readonly string[], secret = newSecret()) {
+async function makeTable(seats: readonly string[], secret = newSecret(), more: object = {}) {
   const response = await fetch(`${served.address}/api/tables`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}` },
-    body: JSON.stringify({ game: 'hellscape', name: 'Ada', setup: SETUP, seats }),
+    body: JSON.stringify({ game: 'hellscape', name: 'Ada', setup: SETUP, seats, ...more }),
   });
   return { ...((await response.json()) as MadeTable), secret };
 }
@@ -211,4 +212,14 @@ test('fingers are seen for a moment, words stay', async () => {
   await until(() => fellows.fingers.value.length === 1 && fellows.words.value.length === 1);
   expect(fellows.fingers.value[0]).toMatchObject({ person: fellows.you, at: '12,40' });
   expect(fellows.words.value[0]?.text).toBe('<b>this way</b>');
+});
+
+test('a table with packs gives them to whoever comes', async () => {
+  const { pack } = readPack(readFileSync('packs/the-drowned-cellar.crawlpack', 'utf8'));
+  if (!pack) throw new Error('it is no pack');
+  const setup = { ...SETUP, packs: [refOf(pack)] };
+  const { table, secret } = await makeTable(['me'], newSecret(), { setup, packs: [pack] });
+  const { session } = await come(table, secret);
+  expect(session.setup).toMatchObject({ packs: setup.packs });
+  expect(session.decisions.value.length).toBeGreaterThan(0);
 });

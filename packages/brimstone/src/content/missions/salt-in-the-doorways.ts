@@ -127,6 +127,7 @@ export const saltInTheDoorways = missionOf({
             },
             countOn('*', { count: SALTED, times: -1 }),
             when({ not: atLeast('*', 1) }, [
+              { do: 'set', counter: '*', n: 0 },
               unmark,
               countOn('sealed'),
               xp(data.sealXp),

@@ -9,7 +9,7 @@ export const attackTexts = {
     en: '{moves} {moves|space|spaces} left to move',
     it: '{moves} {moves|spazio|spazi} di movimento',
   },
-  'activation.stuck': { en: 'you didn’t get away', it: 'non sei riuscito a fuggire' },
+  'activation.stuck': { en: 'you didn’t get away', it: 'la fuga è fallita' },
   'activation.none-left': { en: 'no movement left', it: 'movimento finito' },
   'activation.attack': {
     en: 'After moving you may attack.',

@@ -15,7 +15,7 @@ export const enemiesTexts = {
   'event.fight-started': { en: 'A Fight begins.', it: 'Inizia uno Scontro.' },
   'event.ambush': { en: 'Ambush!', it: 'Imboscata!' },
   'event.enemies-placed': {
-    en: '{amount} {type} appear.',
+    en: '{amount} {type} {amount|appears|appear}.',
     it: '{amount|Appare|Appaiono} {amount} {type}.',
   },
   'event.elite': {

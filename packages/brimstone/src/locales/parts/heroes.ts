@@ -113,6 +113,7 @@ export const heroesTexts = {
   },
   'event.grit-lost': { en: '{hero} loses {amount} Grit.', it: '{hero} perde {amount} Grinta.' },
   'event.grit-spent': { en: '{hero} spends {amount} Grit.', it: '{hero} spende {amount} Grinta.' },
+  'event.deed': { en: '{hero}: {card}.', it: '{hero}: {card}.' },
   'event.ability-used': { en: '{hero} uses {card}.', it: '{hero} usa {card}.' },
   'event.defended': {
     en: '{hero} stops {amount} {amount|Hit|Hits}.',

@@ -94,7 +94,7 @@ export const itemsTexts = {
     it: 'prende le carte della classe',
   },
   'creation.side-bag': { en: 'fills the Side Bag', it: 'riempie la Tracolla' },
-  'creation.name': { en: 'has a name', it: 'ha un nome' },
+  'creation.name': { en: 'is the name', it: 'è il nome scelto' },
   'event.equipped': { en: '{hero} equips the {card}.', it: '{hero} equipaggia {card}.' },
   'event.put-away': { en: '{hero} puts the {card} away.', it: '{hero} mette via {card}.' },
   'event.upgrade-attached': { en: '{hero} attaches the {card}.', it: '{hero} applica {card}.' },

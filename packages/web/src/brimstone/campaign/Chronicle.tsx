@@ -1,6 +1,7 @@
 import { type Chapter, type Fate, memberOf } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import { go, type Route } from '../../route.ts';
+import { language } from '../../text/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { dollars } from '../dollars.ts';
@@ -89,7 +90,8 @@ export function titleOf(chapter: Chapter): string {
 }
 
 function lineOf(chapter: Chapter): string {
-  const when = chapter.at === undefined ? '' : ` · ${new Date(chapter.at).toLocaleDateString()}`;
+  const when =
+    chapter.at === undefined ? '' : ` · ${new Date(chapter.at).toLocaleDateString(language.value)}`;
   if (chapter.kind === 'stay') return campaignText('chapter-days', { days: chapter.days }) + when;
   const key = chapter.outcome.won ? 'chapter-won' : 'chapter-lost';
   return campaignText(key, { turns: chapter.turns }) + when;

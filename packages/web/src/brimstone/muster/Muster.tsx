@@ -2,17 +2,15 @@ import { DEFAULT_OPTIONS } from '@crawlspace/brimstone';
 import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
 import { MusterFrame } from '../../screens/muster/MusterFrame.tsx';
-import { showHouse } from '../content.ts';
+import { content, house, showHouse } from '../content.ts';
 import { missionText } from '../mission-text.ts';
 import { QUICK_START } from '../quick-start.ts';
-import { changedOptions, type Draft, gameOf, newDraft } from './draft.ts';
+import { changedOptions, type Draft, FIRST_MISSION, gameOf, newDraft, within } from './draft.ts';
 import { Missions } from './Missions.tsx';
 import { Party } from './Party.tsx';
 import { RuleOptionList } from './RuleOptionList.tsx';
 import { musterText } from './texts.ts';
 import './muster.css';
-
-const FIRST_MISSION = 'a-fistful-of-dark-stone';
 
 const packKit = async () => (await import('../pack-kit.ts')).packKit;
 
@@ -21,7 +19,8 @@ export function Muster() {
   useLook('brimstone');
   // Whoever chooses packs sees what they bring.
   useState(showHouse);
-  const [draft, setDraft] = useState<Draft>(() => newDraft(FIRST_MISSION, DEFAULT_OPTIONS));
+  const [wished, setDraft] = useState<Draft>(() => newDraft(FIRST_MISSION, DEFAULT_OPTIONS));
+  const draft = within(content(), wished);
   const { game, players } = gameOf(draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (
@@ -36,7 +35,7 @@ export function Muster() {
       <Missions
         mission={draft.mission}
         heroes={draft.heroes.length}
-        otherRules={changedOptions(draft.options, DEFAULT_OPTIONS) > 0}
+        otherRules={changedOptions(draft.options, DEFAULT_OPTIONS) > 0 || content() !== house}
         onChange={(mission) => change({ mission })}
       />
       <Party heroes={draft.heroes} onChange={(heroes) => change({ heroes })} />

@@ -1,4 +1,4 @@
-import { brimstone, DEFAULT_OPTIONS } from '@crawlspace/brimstone';
+import { brimstone, type ClassId, content, DEFAULT_OPTIONS } from '@crawlspace/brimstone';
 import { expect, test } from 'vitest';
 import { withSeat } from '../../screens/muster/party.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type HeroDraft,
   newDraft,
   withClass,
+  within,
   withUpgrade,
 } from './draft.ts';
 
@@ -51,4 +52,15 @@ test('options are counted as changed only when they differ from the standard gam
   expect(changedOptions(DEFAULT_OPTIONS, DEFAULT_OPTIONS)).toBe(0);
   const changed = { ...DEFAULT_OPTIONS, fixedMove: true, themedThreats: ['tentacles'] };
   expect(changedOptions(changed, DEFAULT_OPTIONS)).toBe(2);
+});
+
+test('what came with a pack gives way when the pack is put back, and nothing else does', () => {
+  const [marshal, girl, ...others] = draft.heroes as [HeroDraft, HeroDraft, ...HeroDraft[]];
+  const surveyor = { ...marshal, class: 'rail-surveyor' as ClassId, name: 'Ada' };
+  const heroes = [surveyor, withUpgrade(girl, 'of-a-pack'), ...others];
+  const left = within(content, { ...draft, mission: 'salt-flats-levers', heroes });
+  expect(brimstone.parseSetup(gameOf(left).game.setup).mission).toBe('a-fistful-of-dark-stone');
+  expect(left.heroes[0]).toMatchObject({ class: 'us-marshal', name: 'Ada' });
+  expect(left.heroes[1]).toEqual(girl);
+  expect(within(content, draft)).toEqual(draft);
 });

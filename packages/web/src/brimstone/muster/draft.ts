@@ -1,4 +1,10 @@
-import type { BrimstoneSetup, ClassId, NewHero } from '@crawlspace/brimstone';
+import {
+  type BrimstoneSetup,
+  type ClassId,
+  type Content,
+  classIn,
+  type NewHero,
+} from '@crawlspace/brimstone';
 import { playersOf, type Seated } from '../../screens/muster/party.ts';
 import type { NewGame, Player } from '../../session/types.ts';
 import { usualPortrait } from '../Portrait.tsx';
@@ -20,6 +26,7 @@ export interface Draft {
 }
 
 export const MOST_HEROES = 6;
+export const FIRST_MISSION = 'a-fistful-of-dark-stone';
 const CLASSES: readonly ClassId[] = FAIR_PARTY.map((hero) => hero.class);
 
 export function newDraft(mission: string, options: RuleOptions): Draft {
@@ -49,6 +56,18 @@ export function withClass(hero: HeroDraft, heroClass: ClassId): HeroDraft {
 export function withUpgrade(hero: HeroDraft, upgrade: string | null): HeroDraft {
   const { upgrade: _, ...rest } = hero;
   return upgrade === null ? rest : { ...rest, upgrade };
+}
+
+/** What of it there is to play with: what came with a pack that was put back gives way to the usual. */
+export function within(content: Content, draft: Draft): Draft {
+  const mission = draft.mission in content.missions ? draft.mission : FIRST_MISSION;
+  const heroes = draft.heroes.map((hero, seat) => {
+    const [usual = 'us-marshal'] = CLASSES.slice(seat % CLASSES.length);
+    if (!(hero.class in content.classes)) return withClass(hero, usual);
+    const { upgrades } = classIn(content, hero.class);
+    return hero.upgrade && !upgrades.includes(hero.upgrade) ? withUpgrade(hero, null) : hero;
+  });
+  return { ...draft, mission, heroes };
 }
 
 /** What the game is started with. */

@@ -71,24 +71,24 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
   let connection: Connection | null = null;
   let isLoading = false;
   const opened = new Promise<Session>((resolve, reject) => {
+    const open = async (here: Connection) => {
+      const game = here.seen?.about.game;
+      if (!here.seen || isLoading || !isTableId(game)) return;
+      isLoading = true;
+      const content = await contentFor(here, game, here.seen.about.setup, parts);
+      isLoading = false;
+      if (!content) return;
+      session = new OnlineSession(here, here.seen, game, content, parts);
+      resolve(sessionOver(session));
+    };
     connection = new Connection({
       ...{ table, secret, connect, wait, newId },
       ...(link === undefined ? {} : { link }),
-      show: (seen) => {
-        const { game } = seen.about;
-        if (session) session.show(seen);
-        else if (connection && !isLoading && isTableId(game)) {
-          isLoading = true;
-          const here = connection;
-          contentFor(here, game, seen.about.setup, parts).then((content) => {
-            session = new OnlineSession(here, here.seen ?? seen, game, content, parts);
-            resolve(sessionOver(session));
-          }, reject);
-        }
-      },
+      show: (seen) => session?.show(seen),
       tell: (state) => {
-        session?.tell(state);
-        if (!AT_THE_TABLE.has(state)) reject(new TurnedAway(state));
+        if (session) session.tell(state);
+        else if (!AT_THE_TABLE.has(state)) reject(new TurnedAway(state));
+        else if (connection && state === 'here') open(connection).catch(reject);
       },
       hear: (message) => session?.hear(message),
     });
@@ -96,17 +96,18 @@ export function openOnline(parts: OnlineParts): { session: Promise<Session>; clo
   return { session: opened, close: () => connection?.close() };
 }
 
-/** Whoever comes to a table gets its packs there. */
+/** Whoever comes to a table gets its packs there; null when the connection was lost meanwhile. */
 async function contentFor(
   connection: Connection,
   game: TableId,
   setup: unknown,
   { content }: OnlineParts,
-): Promise<object> {
+): Promise<object | null> {
   const refs = packsNamedIn(setup);
   if (!refs) return content(game, null);
   const reply = await connection.ask({ t: 'packs' });
-  if (!reply?.value) throw new Error('the packs of the table did not come');
+  if (!reply) return null;
+  if (!reply.value) throw new Error('the packs of the table did not come');
   return content(game, { refs, packs: reply.value });
 }
 

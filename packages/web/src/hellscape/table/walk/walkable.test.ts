@@ -141,6 +141,42 @@ describe('an errand', () => {
     expect(session.table.peek().game.heroes[strike.hero]?.turn?.actions ?? had - 1).toBe(had - 1);
   });
 
+  test('ends a Move that was used for the attack, which costs one action', async () => {
+    await sitDown('ranger', 'wizard');
+    const isUsed = () => !state.takesBack?.('done');
+    const aMoveFor = async () => {
+      await playUntil(session, () => prompt() === 'ask.move' && errands().length > 0 && isUsed());
+      return errands()[0] as Errand;
+    };
+    const strike = await aMoveFor();
+    state.session.showAll();
+    while (state.held.value.length > 0) state.goOn();
+    const had = hero()?.turn?.actions ?? 0;
+    expect([strike.by, had > 0]).toEqual(['attack', true]);
+    const told = session.events.peek().length;
+    await run(strike);
+    const since = session.events.peek().slice(told);
+    expect(since.filter(({ event }) => event.t === 'attack')).toHaveLength(1);
+    expect(since.filter(({ event }) => event.t === 'action')).toHaveLength(1);
+    expect(session.table.peek().game.heroes[strike.hero]?.turn?.actions ?? had - 1).toBe(had - 1);
+  });
+
+  test('takes back a Move in which nothing was done before it attacks', async () => {
+    await sitDown('berserker', 'paladin');
+    const canDoBoth = () => (hero()?.turn?.actions ?? 0) > 1;
+    const strike = await aTurnFor(({ by }) => by === 'attack' && canDoBoth());
+    const had = hero()?.turn?.actions ?? 0;
+    await state.answer(['move']);
+    expect(prompt()).toBe('ask.move');
+    expect(take(({ id }) => id === strike.id)).toBeDefined();
+    state.tap(strike.id);
+    await vi.waitFor(() => expect(prompt()).not.toBe('ask.move'));
+    await vi.waitFor(() => expect(state.walking.value).toBe(false));
+    const after = session.table.peek().game.heroes[strike.hero]?.turn?.actions;
+    expect(after ?? had - 1).toBe(had - 1);
+    expect(session.events.peek().some(({ event }) => event.t === 'attack')).toBe(true);
+  });
+
   test('opens a door with one tap and goes on with the Move', async () => {
     await sitDown('berserker', 'paladin');
     const open = await aTurnFor(({ means }) => means.kind === 'door');

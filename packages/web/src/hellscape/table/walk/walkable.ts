@@ -6,7 +6,7 @@ import type { OpenTable } from '../../../table/state.ts';
 import type { Hellscape } from '../../shape.ts';
 import { rollsAtOnce } from '../last-price.ts';
 import { tableText } from '../words.ts';
-import { errandsIn } from './errands.ts';
+import { type Errand, errandsIn } from './errands.ts';
 import { walksIn } from './plan.ts';
 import { isFreshMove, walker } from './walker.ts';
 
@@ -40,6 +40,11 @@ export function walkable<More extends { readonly kind: string }>(
     while (!isAsked(decision.peek(), 'turn') && session.table.peek().canUndo)
       if ((await session.undo()) !== 'undone') break;
   };
+  const runErrand = async (errand: Errand) => {
+    // A Move that was begun for nothing costs nothing here either.
+    if (errand.by === 'attack' && fresh.peek()) await giveUpMove();
+    await walks.run(errand);
+  };
   const tap = (option: string) => {
     if (!table.painted.peek() || walks.busy.peek()) return;
     if (asksTwice(table, option)) return;
@@ -47,7 +52,7 @@ export function walkable<More extends { readonly kind: string }>(
     const walk = walksIn(game, decision.peek()).find(({ id }) => id === option);
     const errand = errandsIn(game, decision.peek()).find(({ id }) => id === option);
     if (walk) void walks.start(walk);
-    else if (errand) void walks.run(errand);
+    else if (errand) void runErrand(errand);
     else if (takesBack(option)) void giveUpMove();
     else table.tap(option);
   };

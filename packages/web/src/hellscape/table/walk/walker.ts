@@ -107,13 +107,14 @@ function answerIn(view: DescentView, decision: Decision, rest: Rest): Answer {
   return 'errand' in rest ? nextOfErrand(decision, rest) : nextAnswer(view, decision, rest);
 }
 
-/** The action, then what it was begun for; nothing when that is not on offer any more. */
+/** The end of a Move that is in its way, the action, then what it was begun for; nothing when that is not on offer any more. */
 function nextOfErrand(decision: Decision, { errand, begun }: Doing): Answer {
   if (IN_BETWEEN.has(askOf(decision))) return 'wait';
   if (decision.seat !== errand.hero) return null;
   const answer = answerTo(errand, decision);
-  if (!answer || (answer.begins && begun)) return null;
-  return { pick: answer.pick, rest: answer.begins ? { errand, begun: true } : null };
+  if (!answer || (answer.step !== 'does' && begun)) return null;
+  const rest = answer.step === 'does' ? null : { errand, begun: answer.step === 'begins' };
+  return { pick: answer.pick, rest };
 }
 
 /** What is answered next; nothing when it is not the question that a walk leads to. */
