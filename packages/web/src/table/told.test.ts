@@ -14,6 +14,7 @@ import { openPage, type Page } from '../../testing/page.ts';
 import { randomDescents } from '../../testing/random-descents.ts';
 import type { Hellscape } from '../hellscape/shape.ts';
 import { kit } from '../hellscape/table/kit.tsx';
+import { HellscapeHappenings } from '../hellscape/table/story/Happenings.tsx';
 import { hintsSeen, language, motion } from '../settings/index.ts';
 import { HelpDialog } from './hints/HelpDialog.tsx';
 import { HintCard } from './hints/HintCard.tsx';
@@ -270,6 +271,18 @@ describe('what comes up over the board', () => {
     page.click('.held');
     wait(380 * 4);
     expect(texts('b')).toEqual([]);
+  });
+
+  test('leaves out a find that the question is about, and no other', () => {
+    page.close();
+    page = openPage(h(HellscapeHappenings, { state }));
+    const about = { key: 'ask.new-item', facts: { card: 'ash-wand' } };
+    page.change(() =>
+      askNext(session, [decisionOf({ id: 2, prompt: about, options: [{ id: 'a' }] })]),
+    );
+    page.change(() => tellMore(session, found, { ...found, card: 'dagger' }));
+    wait(380 * 2);
+    expect(texts('.turned-name')).toEqual(['Dagger']);
   });
 
   test('leaves the oldest to the log when too much waits', () => {

@@ -6,7 +6,8 @@ interface List {
   readonly current: HTMLElement | null;
 }
 
-const CONTROLS = 'button, a[href], input, select, summary';
+/** A glass beside an option shows its card, and is no option more. */
+const CONTROLS = 'button:not(.pick-zoom), a[href], input, select, summary';
 /** Of what is cut off by so little, in pixels, all can be read. */
 const SLACK = 4;
 

@@ -15,8 +15,10 @@ export function StandingOrders() {
       <h2 id="orders">{settingsText('orders')}</h2>
       <p class="soft">{settingsText('orders.text')}</p>
       {GAME_IDS.map((game) => (
-        <section key={game} aria-label={frontText(game, 'name')}>
-          <h3 class="orders-game">{frontText(game, 'name')}</h3>
+        <details key={game} class="orders-of">
+          <summary>
+            <h3 class="orders-game">{frontText(game, 'name')}</h3>
+          </summary>
           <ul>
             {ORDERS[game].families.map((family) => (
               <li key={family.key} class="order-line">
@@ -25,7 +27,7 @@ export function StandingOrders() {
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       <Button
         size="small"

@@ -18,7 +18,7 @@ export function calmestCorner(card: HTMLElement | null): undefined | (() => void
     const hidden = (corner: string) => {
       card.style.placeSelf = corner;
       const place = card.getBoundingClientRect();
-      return spots.filter((spot) => overlap(spot, place)).length;
+      return spots.reduce((sum, spot) => sum + hiddenShare(spot, place), 0);
     };
     const now = card.style.placeSelf || (CORNERS[0] ?? '');
     const all = [now, ...CORNERS].map((corner) => ({ corner, hides: hidden(corner) }));
@@ -28,11 +28,9 @@ export function calmestCorner(card: HTMLElement | null): undefined | (() => void
   return () => clearTimeout(timer);
 }
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  );
+/** How much of it would lie below: whatever is only touched can still be tapped. */
+export function hiddenShare(spot: DOMRect, below: DOMRect): number {
+  const width = Math.min(spot.right, below.right) - Math.max(spot.left, below.left);
+  const height = Math.min(spot.bottom, below.bottom) - Math.max(spot.top, below.top);
+  return width > 0 && height > 0 ? (width * height) / (spot.width * spot.height) : 0;
 }

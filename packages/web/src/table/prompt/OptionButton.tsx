@@ -1,7 +1,7 @@
 import type { Chance, Decision } from '@crawlspace/kernel';
 import { percent } from '../../text/index.ts';
 import { GlyphPicture } from '../Glyph.tsx';
-import { isClosing, type Option, type TableKit } from '../kit.ts';
+import { cardOfPrompt, isClosing, type Option, type TableKit } from '../kit.ts';
 import { Pic } from '../Pic.tsx';
 import type { TableState } from '../state.ts';
 import { labelAmong, printedOn, tableText } from '../words.ts';
@@ -70,7 +70,7 @@ export function OptionButton({ state, decision, option, keyName, onPick, pressed
           </span>
         )}
       </button>
-      {card && (
+      {card && card !== cardOfPrompt(decision) && (
         <button
           type="button"
           class="pick-zoom"

@@ -1,5 +1,6 @@
-import type { DescentView } from '@crawlspace/hellscape';
+import { askOf, type DescentView } from '@crawlspace/hellscape';
 import { language } from '../../../settings/index.ts';
+import { cardOfPrompt } from '../../../table/kit.ts';
 import { Happenings } from '../../../table/story/Happenings.tsx';
 import type { SymbolName } from '../../board/symbols.ts';
 import { words } from '../../game-words.ts';
@@ -17,11 +18,18 @@ export function HellscapeHappenings({ state }: { state: Descending }) {
   return (
     <Happenings
       state={state}
-      read={happenings}
+      read={(all, from) => happenings(all, from).filter((each) => !isAskedAbout(state, each))}
       lasts={({ kind }) => LASTS[kind]}
       row={(happening) => <Row state={state} happening={happening} />}
     />
   );
+}
+
+/** A find that somebody is asked about lies in the question, as a card. */
+function isAskedAbout({ session }: Descending, happening: Happening): boolean {
+  const [asked] = session.decisions.peek();
+  if (happening.kind !== 'card' || !asked || askOf(asked) !== 'new-item') return false;
+  return cardOfPrompt(asked) === happening.card;
 }
 
 function Row({ state, happening }: { state: Descending; happening: Happening }) {

@@ -59,6 +59,11 @@ export const heroTexts = {
     it: 'Con 1 azione tutti gli eroi della zona si scambiano e indossano ciò che vogliono. Se lasci stare, torna tutto com’era e non costa nulla.',
   },
   'trade-done': { en: 'Done, for 1 action', it: 'Fatto, per 1 azione' },
+  'trade-note-of': {
+    en: '{hero} has spent an action: everybody in the zone can hand over and put on whatever they like.',
+    it: '{hero} ha speso un’azione: tutti gli eroi della zona si scambiano e indossano ciò che vogliono.',
+  },
+  'trade-done-of': { en: 'Done', it: 'Fatto' },
   'trade-refused': {
     en: 'That can’t be done now: a thing changes hands only once per action.',
     it: 'Ora non si può: in un’azione una cosa passa di mano una volta sola.',

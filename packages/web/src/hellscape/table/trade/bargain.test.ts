@@ -183,6 +183,20 @@ describe('trade in one window', () => {
     }
   });
 
+  test('offered by a bot it ends in one way, and never takes back what the bot did', async () => {
+    const { session, bargain, folded } = await atATrade();
+    const { active } = session.table.value.game;
+    session.players.value = session.players.value.map((each, hero) =>
+      hero === active ? 'bot' : each,
+    );
+    const { note, done, leave } = bargain();
+    expect(note).toContain('has spent an action');
+    expect([done.label, leave.label]).toEqual(['Done', null]);
+    await leave.act();
+    expect(session.decisions.value.map(({ prompt }) => prompt.key)).not.toContain('ask.trade');
+    expect(folded).not.toHaveBeenCalled();
+  });
+
   test('done without a deal costs nothing either', async () => {
     const { session, bargain, actions } = await atATrade();
     await bargain().done.act();

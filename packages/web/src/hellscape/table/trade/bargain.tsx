@@ -8,6 +8,7 @@ import {
 } from '@crawlspace/hellscape';
 import type { Decision, Told } from '@crawlspace/kernel';
 import { isOfTheGame } from '../../../of-the-game.ts';
+import { isOurs } from '../../../table/show/played-here.ts';
 import {
   type Bargain,
   type Deal,
@@ -42,15 +43,31 @@ export function bargainIn(session: Playing, giveUp: () => void): Bargain | null 
   const trades = asked.filter((each) => askOf(each) === 'trade');
   return {
     title: tableText('trade-title'),
-    note: tableText('trade-note'),
     traders,
     advise: () => proposalAmong(trades, (each) => session.advise(each), traders),
-    done: {
-      label: tableText('trade-done'),
-      act: () => (done.length > 0 ? finish(session) : leave(session, giveUp)),
-    },
-    leave: { label: tableText('trade-leave'), act: () => leave(session, giveUp) },
+    ...waysOut(),
   };
+
+  /** Whoever is only offered to trade cannot take back the action: it is somebody else's. */
+  function waysOut(): Pick<Bargain, 'note' | 'done' | 'leave'> {
+    const { active } = view;
+    if (active !== null && !isOurs(session, active)) {
+      const act = () => finish(session);
+      return {
+        note: tableText('trade-note-of', { hero: heroName(view, active) }),
+        done: { label: tableText('trade-done-of'), act },
+        leave: { label: null, act },
+      };
+    }
+    return {
+      note: tableText('trade-note'),
+      done: {
+        label: tableText('trade-done'),
+        act: () => (done.length > 0 ? finish(session) : leave(session, giveUp)),
+      },
+      leave: { label: tableText('trade-leave'), act: () => leave(session, giveUp) },
+    };
+  }
 
   function thing(item: Item): Thing {
     const owner = heroes.find(({ items }) => items.includes(item));
