@@ -71,7 +71,7 @@ inBrowser(
     // Put back, it takes its quest with it.
     await pack.uncheck({ force: true });
     await quest.waitFor({ state: 'detached' });
-    expect(await page.locator('.muster-go').innerText()).not.toMatch(/drowned/i);
+    await page.locator('.muster-go', { hasText: /drowned/i }).waitFor({ state: 'detached' });
     await pack.check({ force: true });
     await quest.check({ force: true });
     await page.getByRole('button', { name: 'Open the door' }).click();
