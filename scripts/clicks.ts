@@ -19,7 +19,7 @@ const USAGE = `npm run clicks [-- --hand mouse|keyboard] [--only hellscape|brims
 Plays evenings of both games through the screen alone, as somebody who knows the client would, once with
 the mouse and once with the keyboard, and counts clicks or keys: of a turn, of a day in Town, of a
 resurrection, and the screens of a set-up. Fails when a median is above its goal.
---prompts says which questions of a part were answered how often.`;
+--prompts says which questions of a part were answered how often, also by a walk or a standing order.`;
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,8 @@ const { values } = parseArgs({
 const evenings = () =>
   [
     ['hellscape', descent('evening 1', null, 3)],
-    ['hellscape', descent('evening 5', 'hellish-maze', 4)],
+    ['hellscape', descent('evening 2', 'the-cursed-sword', 3)],
+    ['hellscape', descent('evening 5', 'hellish-maze', 4, 'turn among fights')],
     ['brimstone', adventure('evening 1', 4)],
     ['town', bareDays('days 1')],
     ['town', resurrection()],

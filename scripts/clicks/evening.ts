@@ -33,9 +33,9 @@ export interface Evening<State, Setup, Event extends GameEvent, View> {
   /** Which part of the game a click belongs to. */
   place(state: State): Place;
   /** What leads to all of this at once, the best first: a walk by its end, an attack by its target. */
-  shortcuts(ahead: readonly Step[]): readonly string[];
-  /** What nobody would do who sees what comes of it; the client takes it back. */
-  instead?(ahead: readonly Step[]): Step | null;
+  shortcuts(ahead: readonly Step[], view: View): readonly string[];
+  /** The same without what nobody would do who sees what comes of it. */
+  sensible?(ahead: readonly Step[]): readonly Step[];
   /** What is counted within a span. */
   kind(decision: Decision, picks: readonly string[]): string;
   /** Enough has been seen. */
@@ -115,13 +115,13 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     const question = table.pending.find(({ id }) => id === asked);
     // Something has answered itself since the screen was looked at.
     if (!question) return;
-    const ahead = lookAhead(question);
-    const [first] = ahead;
-    const now = first && (evening.instead?.(ahead) ?? first);
+    const byThumb = lookAhead(question);
+    const ahead = evening.sensible?.(byThumb) ?? byThumb;
+    const [now] = ahead;
     if (!now) throw new Error(`nothing answers ${asked}`);
     await carryOut(page, hand, {
       ...now,
-      shortcuts: now === first ? evening.shortcuts(ahead) : [],
+      shortcuts: evening.shortcuts(ahead, viewOf(question, table)),
       isForAll: isForAll(question, now.picks),
       isDone: () => hasGoneOn(page, moment),
     });
@@ -141,9 +141,12 @@ export async function playEvening<State, Setup, Event extends GameEvent, View>(
     return steps;
   }
 
-  function decisionOf(question: Question, { state }: { state: State }): readonly string[] {
-    const seat = question.seat === PARTY ? 0 : question.seat;
-    return decide(question, () => module.view(state, { seat }));
+  function decisionOf(question: Question, at: { state: State }): readonly string[] {
+    return decide(question, () => viewOf(question, at));
+  }
+
+  function viewOf({ seat }: Question, { state }: { state: State }): View {
+    return module.view(state, { seat: seat === PARTY ? 0 : seat });
   }
 
   /** Whether everybody who is asked the same would say the same. */

@@ -18,9 +18,11 @@ const KINDS: readonly {
   is?(span: Span): boolean;
 }[] = [
   { what: 'Hellscape: a turn', part: 'turn', goal: 5 },
+  // Nearly every turn of it is an attack or two: what they take is told, and is no usual turn.
+  { what: 'Hellscape: a turn of an evening of fights', part: 'turn among fights', goal: null },
   {
     what: 'Hellscape: a turn with three attacks',
-    part: 'turn',
+    part: 'turn among fights',
     goal: null,
     is: ({ answers }) => (answers.get(ATTACK) ?? 0) >= 3,
   },

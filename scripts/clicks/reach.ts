@@ -14,7 +14,8 @@ interface Wish extends Step {
 
 /** Brings it about with as few clicks or keys as the screen offers. */
 export async function carryOut(page: Page, hand: Hand, wish: Wish): Promise<void> {
-  for (const way of [byWindow, byEveryone, byShortcut, byOptions]) {
+  // Whoever sees nothing happen presses again.
+  for (const way of [byWindow, byEveryone, byShortcut, byOptions, byOptions]) {
     if (!(await way(page, hand, wish))) continue;
     if (await wish.isDone()) return;
   }

@@ -27,7 +27,7 @@ async function open(): Promise<void> {
 }
 
 /** A connection as a page would make one, with the socket that browsers and Node share. */
-function connect(table: string, secret: string) {
+function connect(table: string, secret: string, show: () => void = () => undefined) {
   const states: ConnectionState[] = [];
   let socket: WebSocket | undefined;
   const connection = new Connection({
@@ -43,7 +43,7 @@ function connect(table: string, secret: string) {
     },
     wait: (_, then) => void setTimeout(then, 30),
     newId: () => newName(),
-    show: () => undefined,
+    show,
     tell: (state) => states.push(state),
   });
   return { connection, states, cut: () => socket?.close() };
@@ -55,6 +55,23 @@ async function until(isSo: () => boolean): Promise<void> {
   }
   expect(isSo()).toBe(true);
 }
+
+test('whoever is shown a table may ask for its packs at once', async () => {
+  const body = {
+    game: 'hellscape',
+    name: 'Ada',
+    setup: SETUPS.hellscape,
+    seats: ['me', 'me', 'me'],
+  };
+  const made = await makeTable(served.address, body);
+  const asked: Promise<unknown>[] = [];
+  const { connection } = connect(made.table, made.owner, () => {
+    asked.push(connection.ask({ t: 'packs' }));
+  });
+  await until(() => asked.length > 0);
+  expect(await asked[0]).toMatchObject({ value: [] });
+  connection.close();
+});
 
 test('a client keeps an answer while the server is away, and gives it once when it is back', async () => {
   const body = {

@@ -105,6 +105,11 @@ test('a world of a pack has decks and tiles of its own, and parties begin in it'
   expect(table.state.outcome).not.toBeNull();
 });
 
+test('a world is not called like a level of Threats, whose deck it would take', () => {
+  const high = JSON.parse(JSON.stringify(ADDS).replaceAll('salt-flats', 'high'));
+  expect(saidOf(high).join()).toContain('“high” is taken already');
+});
+
 describe('a tile that cannot be laid, walked or left is refused', () => {
   const wrong = (change: object) =>
     saidOf({ ...ADDS, tiles: [...ADDS.tiles, { ...ROOM, id: 'bad', ...change }] }).join('\n');

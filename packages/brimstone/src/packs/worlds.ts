@@ -50,6 +50,7 @@ const worlds = entryKind<Content, Omit<World, 'ability'>>({
   problems: (content, entry, at) => [
     ...problemsOf(content, 'worlds', entry, at),
     ...problemsOfDecks(content, entry, at),
+    ...problemsOfName(content, entry, at),
   ],
 });
 
@@ -64,6 +65,15 @@ function problemsOfDecks(
   return isWhole && kinds.filter((kind) => kind === 'entrance').length === 1
     ? []
     : [problem(at, 'world-tiles')];
+}
+
+/** Decks of Threats are known by their world or their level: no world is called like a level. */
+function problemsOfName(
+  { threatDecks }: Content,
+  { id }: Omit<World, 'ability'>,
+  at: Place,
+): Problem[] {
+  return Object.hasOwn(threatDecks, id) ? [problem(at, 'taken', { id, pack: at.pack })] : [];
 }
 
 export const worldKinds: Readonly<Record<string, EntryKind<Content>>> = {

@@ -203,12 +203,12 @@ export class Connection {
 
   #look(message: Exclude<Downward<object>, { readonly t: 'reply' | 'bye' }>): void {
     const seen = seenAfter(this.#seen, message);
-    if (seen && seen !== this.#seen) {
-      this.#seen = seen;
-      this.#parts.show(seen);
-    }
-    if (message.t === 'said' || message.t === 'pointed') this.#parts.hear?.(message);
+    const isNews = seen !== this.#seen;
+    this.#seen = seen;
+    // Whoever is shown the table may have to ask for its packs at once.
     if (message.t === 'welcome' && !this.#isIn) this.#arrive();
+    if (seen && isNews) this.#parts.show(seen);
+    if (message.t === 'said' || message.t === 'pointed') this.#parts.hear?.(message);
   }
 
   /** In again: whatever answer was not acknowledged goes out once more. */

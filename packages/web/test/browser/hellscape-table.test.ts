@@ -136,7 +136,7 @@ inBrowser('a find lies there as a card, with what wearing it would change', asyn
   expect(await card.locator('.item-card-name').textContent()).toMatch(/\w/);
   const { height = 0 } = (await card.boundingBox()) ?? {};
   expect(height).toBeGreaterThan(60);
-  const changes = question(page).locator('[data-option^=equip] .gear-changes').first();
+  const changes = question(page).locator('[data-option^=equip] .changes').first();
   expect(await changes.textContent()).toMatch(/\w/);
 });
 

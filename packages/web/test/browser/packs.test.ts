@@ -63,8 +63,16 @@ inBrowser(
       .waitFor();
     await expectAccessible(page, 'packs');
     await goTo(page, 'muster/hellscape');
-    await page.locator('.muster-packs input').check({ force: true });
-    await page.getByRole('radio', { name: /The Drowned Cellar/ }).check({ force: true });
+    const pack = page.locator('.muster-packs input');
+    const quest = page.getByRole('radio', { name: /The Drowned Cellar/ });
+    await pack.check({ force: true });
+    await quest.check({ force: true });
+    // Put back, it takes its quest with it.
+    await pack.uncheck({ force: true });
+    await quest.waitFor({ state: 'detached' });
+    expect(await page.locator('.muster-go').innerText()).not.toMatch(/drowned/i);
+    await pack.check({ force: true });
+    await quest.check({ force: true });
     await page.getByRole('button', { name: 'Open the door' }).click();
     await waitForQuestion(page);
     const file = await savedFile(page);

@@ -84,8 +84,8 @@ const campaignTexts = {
   xp: { en: '{xp} of {cost} XP', it: '{xp} di {cost} PE' },
   'xp-all': { en: '{xp} XP', it: '{xp} PE' },
   deeds: {
-    en: '{adventures} {adventures|adventure|adventures}, {kills} {kills|kill|kills}, knocked out {kos} {kos|time|times}',
-    it: '{adventures} {adventures|avventura|avventure}, {kills} {kills|uccisione|uccisioni}, {kos} {kos|volta|volte} KO',
+    en: '{adventures} {adventures|adventure|adventures}, {kills} {kills|kill|kills}, {kos} {kos|KO|KOs}',
+    it: '{adventures} {adventures|avventura|avventure}, {kills} {kills|uccisione|uccisioni}, {kos} KO',
   },
   'new-here': { en: 'Hasn’t been on an adventure yet.', it: 'Ancora nessuna avventura.' },
   hurt: {
@@ -99,8 +99,8 @@ const campaignTexts = {
   abilities: { en: 'Abilities', it: 'Abilità' },
   'page-deeds': { en: 'Deeds', it: 'Imprese' },
   tally: {
-    en: '{kills} {kills|kill|kills}, knocked out {kos} {kos|time|times}',
-    it: '{kills} {kills|uccisione|uccisioni}, {kos} {kos|volta|volte} KO',
+    en: '{kills} {kills|kill|kills}, {kos} {kos|KO|KOs}',
+    it: '{kills} {kills|uccisione|uccisioni}, {kos} KO',
   },
   learned: { en: 'Learned', it: 'Ha imparato' },
   nothing: { en: 'Nothing.', it: 'Niente.' },

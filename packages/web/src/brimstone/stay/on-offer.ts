@@ -32,7 +32,10 @@ export function onOffer(
   const more = named.length - NAMED;
   const rest = more > 0 ? [stayText('sells-more', { count: more })] : [];
   return {
-    sign: stayText('sells', { count: inReach.length, price: dollars(cheapest.price) }),
+    sign: stayText(cheapest.price > 0 ? 'sells' : 'sells-free', {
+      count: inReach.length,
+      price: dollars(cheapest.price),
+    }),
     list: listed([...named.slice(0, NAMED), ...rest]),
   };
 }

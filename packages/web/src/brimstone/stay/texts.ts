@@ -54,6 +54,7 @@ const stayTexts = {
   'shelf-services': { en: 'Services', it: 'Che cosa fanno per te' },
   'shelf-forging': { en: 'On the anvil', it: 'Sull’incudine' },
   sells: { en: '{count} from {price}', it: '{count} da {price}' },
+  'sells-free': { en: '{count}, some free', it: '{count}, anche gratis' },
   'sells-too-dear': { en: 'too dear for now', it: 'troppo caro per ora' },
   'sells-nothing': { en: 'nothing for you', it: 'niente per te' },
   'sells-more': { en: '{count} more', it: 'altre {count}' },

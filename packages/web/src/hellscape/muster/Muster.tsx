@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { useLook } from '../../game/use-look.ts';
 import { MusterFrame } from '../../screens/muster/MusterFrame.tsx';
 import { Toggle } from '../../ui/Toggle.tsx';
-import { showHouse } from '../content.ts';
+import { content, showHouse } from '../content.ts';
 import { nameOf } from '../game-words.ts';
-import { QUICK_START } from '../quick-start.ts';
+import { FIRST_QUEST, QUICK_START } from '../quick-start.ts';
 import { type Draft, gameOf, newDraft } from './draft.ts';
 import { Party } from './Party.tsx';
 import { Quests } from './Quests.tsx';
@@ -18,7 +18,9 @@ export function Muster() {
   useLook('hellscape');
   // Whoever chooses packs sees what they bring.
   useState(showHouse);
-  const [draft, setDraft] = useState<Draft>(newDraft);
+  const [wished, setDraft] = useState<Draft>(newDraft);
+  // The quest of a pack that was put back gives way.
+  const draft = wished.quest in content().quests ? wished : { ...wished, quest: FIRST_QUEST };
   const { game, players } = gameOf(draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   return (

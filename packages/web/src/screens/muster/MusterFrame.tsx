@@ -14,7 +14,7 @@ import { Toggle } from '../../ui/Toggle.tsx';
 import { OpenTables } from '../home/OpenTables.tsx';
 import { Page } from '../Page.tsx';
 import { start } from '../start.ts';
-import { type ChosenPacks, NO_PACKS, PackChoice, withPacks } from './PackChoice.tsx';
+import { type ChosenPacks, NO_PACKS, PackChoice, withNames, withPacks } from './PackChoice.tsx';
 import { partyText } from './texts.ts';
 
 interface MusterFrameProps {
@@ -84,7 +84,9 @@ export function MusterFrame({ text, quick, packKit, children, ...setUp }: Muster
         <PackChoice game={setUp.game.game} kit={packKit} chosen={packs} onChange={setPacks} />
         <OpenTables game={chosen.game.game} />
         <div class="muster-go">
-          <p role="status">{state === 'failed' ? appText('no-start') : chosen.summary}</p>
+          <p role="status">
+            {state === 'failed' ? appText('no-start') : withNames(chosen.summary, packs)}
+          </p>
           <Toggle
             label={partyText('set-up-for-us')}
             on={setUpForUs.value}

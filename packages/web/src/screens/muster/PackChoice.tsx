@@ -12,9 +12,15 @@ import { Toggle } from '../../ui/Toggle.tsx';
 export interface ChosenPacks {
   readonly refs: readonly PackRef[];
   readonly packs: readonly object[];
+  readonly names: readonly string[];
 }
 
-export const NO_PACKS: ChosenPacks = { refs: [], packs: [] };
+export const NO_PACKS: ChosenPacks = { refs: [], packs: [], names: [] };
+
+/** What is about to start says with which packs. */
+export function withNames(summary: string, { names }: ChosenPacks): string {
+  return [summary, ...names].join(' · ');
+}
 
 export function withPacks(game: NewGame, { refs, packs }: ChosenPacks): NewGame {
   if (refs.length === 0) return game;
@@ -78,7 +84,7 @@ async function shown(kit: PacksOnPage, wanted: readonly PackLine[]): Promise<Cho
   const found = await Promise.all(refs.map(({ hash }) => shelves.pack(hash)));
   const packs = found.flatMap((pack) => pack ?? []);
   kit.show(refs.length > 0 ? await kit.contentOf({ refs, packs }) : null);
-  return { refs, packs };
+  return { refs, packs, names: wanted.map(({ name }) => name) };
 }
 
 /** With what they build on, as far as it is here. */

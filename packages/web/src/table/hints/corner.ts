@@ -1,9 +1,9 @@
 /** Where a card may lie over the board; beside the question first. */
 const CORNERS = ['end end', 'end start', 'start end', 'start start'];
 
-/** What a card should leave in sight: what can be tapped, who stands there, and what was just told. */
-const COVERED =
-  '.board-target, [data-figure], .board-controls button, .happenings li, .happenings-skip';
+/** What a card should leave in sight: who acts, what can be tapped, and what was just told. */
+const COVERED = `:is(.board-figure, .hell-figure).is-acting, .board-target, .board-controls button,
+  .happenings li, .happenings-skip`;
 
 /** Milliseconds until the board shows what it offers now. */
 const DRAWN = 50;

@@ -1,4 +1,5 @@
 import type { ItemCard } from '@crawlspace/brimstone';
+import type { ComponentChildren } from 'preact';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { content } from '../../content.ts';
 import { gameText, hasText, nameOf, printedOn, tableText } from '../words.ts';
@@ -29,8 +30,14 @@ export function CardDialog({ card, onClose }: { card: string; onClose: () => voi
   );
 }
 
+interface FaceProps {
+  readonly card: string;
+  /** What is told of it besides, below its text. */
+  readonly children?: ComponentChildren;
+}
+
 /** What is printed on a card below its name. */
-export function CardFace({ card }: { card: string }) {
+export function CardFace({ card, children }: FaceProps) {
   const { text, flavour } = printedOn(card);
   const item = content().items[card];
   const kind = kindOf(card);
@@ -45,6 +52,7 @@ export function CardFace({ card }: { card: string }) {
       </p>
       {item && <Facts item={item} />}
       {text && <p class="card-text">{text}</p>}
+      {children}
       {flavour && <p class="card-flavour">{flavour}</p>}
       <ChangedBy card={card} />
     </article>

@@ -19,6 +19,10 @@ export type CardKind =
   | 'threat'
   | 'elite'
   | 'token'
+  | 'class'
+  | 'mission'
+  | 'service'
+  | 'tile'
   | 'world';
 
 /** What sort of card it is, where that can be told from where it lies. */
@@ -39,6 +43,10 @@ export function kindOf(card: string): CardKind | null {
     [content().worldThreats, 'threat'],
     [content().elites, 'elite'],
     [content().tokens, 'token'],
+    [content().classes, 'class'],
+    [content().missions, 'mission'],
+    [content().services, 'service'],
+    [content().tiles.byId, 'tile'],
   ] as const;
   const deck = decks.find(([cards]) => card in cards);
   if (deck) return deck[1];

@@ -103,7 +103,7 @@ export const heroTexts = {
   'attack-damage': { en: 'Damage', it: 'Danni' },
   'attack-crit': { en: 'Critical', it: 'Critico' },
   'attack-range': { en: 'Range', it: 'Gittata' },
-  'trade-title': { en: 'Belongings', it: 'Averi' },
+  'trade-title': { en: 'Belongings', it: 'Oggetti' },
   'trade-note-peace': {
     en: 'This is free. With no enemies on the board, things can go to any hero on the same tile or next to you.',
     it: 'Non costa nulla. Senza nemici sul tabellone, le cose possono passare a ogni eroe sulla stessa tessera o adiacente.',

@@ -4,7 +4,7 @@ import type { Texts } from '@crawlspace/kernel';
 export const turnTexts = {
   'in-this-span': { en: 'in this fight', it: 'in questo scontro' },
   table: { en: 'The table', it: 'Il tavolo' },
-  setup: { en: 'Before the descent', it: 'Prima della discesa' },
+  setup: { en: 'Setting out', it: 'Preparativi' },
   turn: { en: 'Turn {number}', it: 'Turno {number}' },
   'steps-of-turn': { en: 'Steps of the turn', it: 'Fasi del turno' },
   'step-darkness': { en: 'Darkness', it: 'Oscurità' },
