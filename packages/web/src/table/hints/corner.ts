@@ -2,8 +2,8 @@
 const CORNERS = ['end end', 'end start', 'start end', 'start start'];
 
 /** What a card should leave in sight: who acts, what can be tapped, and what was just told. */
-const COVERED =
-  '.board-figure.is-acting, .board-target, .board-controls button, .happenings li, .happenings-skip';
+const COVERED = `:is(.board-figure, .hell-figure).is-acting, .board-target, .board-controls button,
+  .happenings li, .happenings-skip`;
 
 /** Milliseconds until the board shows what it offers now. */
 const DRAWN = 50;

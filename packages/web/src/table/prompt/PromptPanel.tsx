@@ -33,7 +33,7 @@ export function PromptPanel({ state, onOver }: Props) {
     folded.value = false;
   }, [decision?.id, epoch, n]);
   const panel = useRef<HTMLElement>(null);
-  useFocusThatStays(panel, decision ? `${decision.id}.${n}` : null);
+  useFocusThatStays(panel, decision ? `${decision.id}.${n}.${state.advising.value}` : null);
   return (
     <section
       ref={panel}
@@ -221,8 +221,8 @@ function seatLine({ kit, session }: TableState, decision: Decision): string {
 }
 
 /**
- * Buttons vanish with their question, and with what is held before the next. Whoever had the focus
- * on one of them finds it at the next question and not at the top of the page.
+ * Buttons vanish with their question, and with what is held before the next; the one for advice rests while a bot thinks.
+ * Whoever had the focus on one of them finds it at the question and not at the top of the page.
  */
 function useFocusThatStays(panel: { current: HTMLElement | null }, moment: string | null): void {
   const first = useRef(true);
