@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { chooseFile, goTo, waitForQuestion } from '../../testing/hands.ts';
 import { expectAccessible } from './axe.ts';
 import { inBrowser, PHONE } from './browser.ts';
