@@ -124,11 +124,11 @@ export const ROUTES: Readonly<Record<string, HttpKind>> = {
     path: () => '/api/tables',
     body: (_, { long }) => JSON.stringify({ ...newTable, setup: null, record: long }),
   },
-  'POST /api/tables, nonsense of 9 MB': {
+  'POST /api/tables, nonsense of 2 MB': {
     where: 'playing',
     method: 'POST',
     path: () => '/api/tables',
-    body: () => `{"game":"brimstone","setup":[${'[],'.repeat(3_100_000)}0]}`,
+    body: () => `{"game":"brimstone","setup":[${'[],'.repeat(690_000)}0]}`,
   },
   'GET /api/tables': { where: 'playing', path: () => '/api/tables' },
   'GET /api/tables/ID/record': {

@@ -54,8 +54,8 @@ export interface ApiParts {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** Room for the record of a long evening, and for its packs with their pictures. */
-const MOST_BYTES = 9 * MEGABYTE;
+/** Room for the record of a long evening, and for its packs with small pictures: what is longer takes too much memory to read. */
+const MOST_BYTES = 2 * MEGABYTE;
 /** Bytes of what a new table is made from; what is longer has a game with it. */
 const LONGEST_SETUP = 16 * 1024;
 /** And for the log of a company of years. */
