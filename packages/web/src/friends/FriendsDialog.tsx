@@ -104,6 +104,7 @@ function problemOf(error: unknown): string {
   if (!(error instanceof Declined)) return onlineText('friends.failed');
   if (error.message === 'banned') return onlineText('friends.banned');
   if (error.message === 'too-many') return onlineText('friends.too-many');
+  if (error.message === 'too-large') return onlineText('friends.too-large');
   const isForNow = error.message === 'too-fast' || error.message === 'busy';
   const otherwise = isForNow ? 'friends.failed' : 'friends.not-taken';
   return quotaText(error.message) ?? onlineText(otherwise);

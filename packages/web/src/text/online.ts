@@ -31,6 +31,10 @@ export const onlineTexts = {
     en: 'This game can’t go online: it was continued under changed rules, or it is too long.',
     it: 'Questa partita non può andare online: è proseguita con regole cambiate, o è troppo lunga.',
   },
+  'friends.too-large': {
+    en: 'This game and its packs are too large for this server. Packs with large pictures can be played on this device only.',
+    it: 'Questa partita con i suoi pacchetti è troppo grande per questo server. I pacchetti con immagini grandi si giocano solo su questo dispositivo.',
+  },
   'quota-person': {
     en: 'Your tables take up all the space you have on this server. Delete old ones first, from the list on the first page.',
     it: 'I tuoi tavoli occupano tutto lo spazio che hai su questo server. Elimina prima quelli vecchi, dall’elenco nella pagina iniziale.',
